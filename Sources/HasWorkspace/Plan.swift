@@ -25,8 +25,6 @@ public struct Plan: Sendable {
   public let modules: [SourceModule]
   /// The doubles for tests.
   public let doubles: [Stub]
-  /// The remarks on how modules were found, in lines.
-  public let remarks: [String]
   /// The dependency graph; `nil` if some of the sources are missing.
   package let graph: DependencyGraph?
   /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
@@ -46,7 +44,7 @@ public struct Plan: Sendable {
   /// - Parameter lacking: Errors for missing sources, which explain all others.
   init(
     _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
-    lacking: [Diagnostic], remarks: [String], settings: Settings
+    lacking: [Diagnostic], settings: Settings
   ) {
     let found =
       generation.map {
@@ -66,7 +64,6 @@ public struct Plan: Sendable {
     modules = sources.modules
     doubles = generation?.doubles.flatMap(\.stubs) ?? []
     graph = generation?.graph
-    self.remarks = remarks
   }
 
   /// Adds the changes of a comparison, except those that take a declaration from a file while

@@ -35,15 +35,15 @@ public struct Workspace: Sendable {
 
   /// The same plan for `check`, with the errors of `lint` if the configuration asks for them.
   public func planChecking() throws(WorkspaceError) -> Plan {
-    guard settings.lint.isInCheck else { return try plan() }
-    let plan = try plan(with: .none, linting: settings.lint)
+    guard settings.configuration.lint.isInCheck else { return try plan() }
+    let plan = try plan(with: .none, linting: settings.configuration.lint)
     let errors = plan.lintFindings.filter { $0.severity == .error }
     return plan.with(changes: plan.changes, diagnostics: plan.diagnostics + errors)
   }
 
   /// The findings of `lint`, without changes.
   public func planLinting() throws(WorkspaceError) -> Plan {
-    try plan(with: .none, isComparing: false, linting: settings.lint)
+    try plan(with: .none, isComparing: false, linting: settings.configuration.lint)
   }
 
   /// The graph, without changes.
@@ -88,7 +88,7 @@ public struct Workspace: Sendable {
       let texts = sources.sourceTexts
       generation = sources.generation(by: rules) { known, generation in
         let linted = LintedSources(
-          known, generation.graph.resolved, choices: choices ?? settings.lint, texts: texts)
+          known, generation.graph.resolved, choices: choices ?? settings.configuration.lint, texts: texts)
         guard choices != nil else { return question(linted) }
         let app = LintedApp(linted)
         let missing = app.uses.filesToOutline
@@ -99,8 +99,7 @@ public struct Workspace: Sendable {
       }
     }
     var plan = Plan(
-      sources, generation, lint, lacking: partial.diagnostics, remarks: found.remarks,
-      settings: settings)
+      sources, generation, lint, lacking: partial.diagnostics, settings: settings)
     plan = plan.with(
       changes: [],
       diagnostics: plan.diagnostics + UndeclaredImports(in: sources.modules).diagnostics)
@@ -128,7 +127,7 @@ public struct Workspace: Sendable {
     guard !plan.isStopped else { return }
     let templates = try settings.templates()
     let generator = FileGenerator(
-      templates: templates.templates, choices: settings.rules.choices, header: settings.header)
+      templates: templates.templates, choices: settings.rules.choices, header: settings.configuration.header)
     let wanted: [GeneratedFile]
     do {
       wanted = try generator.files(for: generation)
@@ -138,7 +137,7 @@ public struct Workspace: Sendable {
     let comparison = Comparison(
       wanted: wanted, present: sources.generated, misread: misread,
       workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
-      places: settings.outputPlaces)
+      places: settings.configuration.outputPlaces)
     plan.add(comparison, isWhole: found.isWhole || sources.importNothingElse, path: generator.path)
     plan = plan.with(
       changes: plan.changes,

@@ -11,7 +11,7 @@ import Testing
   private func read(_ text: String) throws -> Configuration {
     try Configuration(
       reading: Array(text.utf8), path: ".hasgen.json",
-      in: ConfigurationFolder("/app", workingDirectory: "/app"))
+      in: SourceFinder(workingDirectory: "/app", root: "/app"))
   }
 
   @Test func everyKey() throws {

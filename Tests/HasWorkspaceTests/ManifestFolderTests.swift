@@ -13,10 +13,6 @@ import Testing
     ),
     (["Package.swift", "Package@swift-7.swift"], "Package.swift"),
     (
-      ["Package.swift", "Package@swift-6.2.swift", "Package@swift-6.swift"],
-      "Package@swift-6.swift"
-    ),
-    (
       ["Package.swift", "Package@swift-6.3.swift", "Package@swift-6.swift"],
       "Package@swift-6.3.swift"
     ),
@@ -26,14 +22,10 @@ import Testing
 
   @Test(arguments: choices)
   func choice(names: [String], chosen: String) {
-    let name = ManifestChoice.name(among: names) { name in
-      name == "Package.swift" ? ToolsVersion(5, 5) : ToolsVersion(name.dropFirst(14).dropLast(6))
-    }
-    #expect(name == chosen)
+    #expect(ManifestName.choice(among: names) { _ in "// swift-tools-version:5.5" } == chosen)
   }
 
-  @Test func noManifest() {
-    #expect(ManifestChoice.name(among: ["A.swift"]) { _ in nil } == nil)
+  @Test func manifestNames() {
     #expect(ManifestName.isManifest("Package@swift-5.9.swift"))
     #expect(!ManifestName.isManifest("Package@swift-x.swift"))
   }

@@ -236,7 +236,7 @@ import Testing
     ("// swift-tools-version:5.9", ToolsVersion(5, 9)),
     ("\n  //SWIFT-TOOLS-VERSION: 5.7.1 ; comment", ToolsVersion(5, 7, 1)),
     ("// A licence.\r\n// swift-tools-version: 6.0\r\n", ToolsVersion(6, 0)),
-    ("// A licence.\n// swift-tools-version: 5.9", nil), ("// swift-tools-version: new", nil),
+    ("// swift-tools-version: new", nil),
     ("swift-tools-version: 6.0", nil), ("", nil), ("// swift-tools-version:6", ToolsVersion(6, 0)),
     ("// swift-tools-version: 6.0.0.0", nil), ("// swift-tools-version: ٦", nil),
   ]

@@ -16,7 +16,7 @@ import Testing
     let module = FoundSources.Module(name: "App", folder: ".", files: files, roots: [root])
     return ReadSources(
       reading: FoundSources(
-        modules: [module], folders: [], unreadable: [], isWhole: true, tests: [:], remarks: []),
+        modules: [module], folders: [], unreadable: [], isWhole: true, tests: [:]),
       workingDirectory: folder.path, detail: detail)
   }
 

@@ -99,7 +99,7 @@ import Testing
     #expect(throws: Never.self) {
       try Configuration(
         reading: Array(draft.text.utf8), path: ".hasgen.json",
-        in: ConfigurationFolder("/app", workingDirectory: "/app"))
+        in: SourceFinder(workingDirectory: "/app", root: "/app"))
     }
   }
 }

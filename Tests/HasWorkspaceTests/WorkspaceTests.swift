@@ -61,7 +61,7 @@ import Testing
       #expect(settings.root == folder("P"))
       #expect(settings.outputs == [prefix + "Gen/Two.swift"])
       #expect(settings.rules.choices.all.map(\.name) == ["One", "Two", "Extra"])
-      #expect(settings.sources.last?.path.path == core)
+      #expect(settings.configuration.sources.last?.path.path == core)
       #expect(try settings.templates().templates == ["Container": ""])
       let found = try ModuleFinder(settings).find()
       #expect(found.modules.map(\.name) == ["App", "Core"])

@@ -53,43 +53,24 @@ package struct FileReader: Sendable {
   /// Reads the files at the paths; what comes back is in their order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
 
-  /// The results of a function that gets the bytes of each file, or the error of reading it.
-  func read<Result: Sendable>(
-    _ paths: [String],
-    _ body:
-      @Sendable (String, Swift.Result<UnsafeBufferPointer<UInt8>, SystemError>) -> Result
-  ) -> [Result] {
-    concurrently(paths) { path, buffer in
-      if case .failure(let error) = load(path, into: &buffer) { return body(path, .failure(error)) }
-      return buffer.withBytes { body(path, .success($0)) }
-    }
-  }
-
   /// The bytes of each file; `nil` for one that cannot be read.
   func readTexts(_ paths: [String]) -> [[UInt8]?] {
-    read(paths) { _, text in
-      if case .success(let bytes) = text { Array(bytes) } else { nil }
-    }
+    concurrently(paths) { path in try? contents(of: path) }
   }
 
   /// For each file, what a search finds in its text.
   func search(_ paths: [String], by search: WordSearch) -> [[Bool]] {
-    read(paths) { _, text in
-      switch text {
-      case .success(let bytes): search.found(in: bytes)
-      case .failure: search.unknown
-      }
+    concurrently(paths) { path in
+      (try? contents(of: path))?.withUnsafeBufferPointer(search.found) ?? search.unknown
     }
   }
 
-  /// A buffer is used for all files of a batch.
   private func concurrently<Result: Sendable>(
-    _ paths: [String], _ body: @Sendable (String, inout FileBuffer) -> Result
+    _ paths: [String], _ body: @Sendable (String) -> Result
   ) -> [Result] {
     paths.concurrentMap(inBatchesOf: 32) { paths in
       Self.growHeap()
-      var buffer = FileBuffer()
-      return paths.map { body($0, &buffer) }
+      return paths.map(body)
     }
   }
 
@@ -100,22 +81,21 @@ package struct FileReader: Sendable {
     UnsafeMutableRawPointer.allocate(byteCount: 120 << 10, alignment: 16).deallocate()
   }
 
-  private func load(
-    _ path: String, into buffer: inout FileBuffer
-  ) -> Swift.Result<Void, SystemError> {
-    if !texts.isEmpty, let text = texts[path] { return .success(buffer.fill(with: text)) }
-    do {
-      return .success(try buffer.load(Path.join(base, path)))
-    } catch {
-      return .failure(error)
-    }
+  private func contents(of path: String) throws(SystemError) -> [UInt8] {
+    if let text = texts[path] { return text }
+    return try Disk.contents(of: Path.join(base, path))
   }
 
-  private func read(_ path: String, _ buffer: inout FileBuffer) -> File {
-    if case .failure(let error) = load(path, into: &buffer) { return .unreadable(error) }
-    return buffer.withBytes { bytes in
+  private func read(_ path: String) -> File {
+    let text: [UInt8]
+    do {
+      text = try contents(of: path)
+    } catch {
+      return .unreadable(error)
+    }
+    return text.withUnsafeBufferPointer { bytes in
       if case .everything = detail { return outlined(bytes, path) }
-      if FileGenerator.marks(bytes) { return .generated(Array(bytes)) }
+      if FileGenerator.marks(bytes) { return .generated(text) }
       guard let words = detail.words else { return outlined(bytes, path) }
       let sketch = Sketch(reading: bytes, lookingFor: words)
       if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }

@@ -68,14 +68,14 @@ extension SourceFinder {
     else { return [:] }
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
-    for entry in entries where entry.isValid && !entry.name.hasPrefix(".") {
+    for entry in entries where !entry.name.hasPrefix(".") {
       let name = ModuleName.ofFolder(Path.join(real, entry.name))
       guard !known.contains(name) else { continue }
       let root = ModuleRoot(
         name: name,
         shown: Path.normalized(Path.join(shownParent, entry.name)),
         real: Path.join(real, entry.name), origin: .path)
-      guard (entry.knownKind ?? Disk.kind(of: root.real)) == .folder,
+      guard entry.kind == .folder,
         Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, root.real) != nil }),
         !isExcluded(root.real, isFolder: true)

@@ -58,8 +58,8 @@ extension Settings {
   ///
   /// - Throws: `WorkspaceError` if they cannot be read.
   func templates() throws(WorkspaceError) -> TemplateFolder {
-    guard let templatePath else { return TemplateFolder() }
+    guard let folder = configuration.templates else { return TemplateFolder() }
     return try TemplateFolder(
-      reading: templatePath, workingDirectory: workingDirectory)
+      reading: folder, workingDirectory: workingDirectory)
   }
 }

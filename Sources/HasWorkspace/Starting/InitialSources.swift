@@ -140,7 +140,7 @@ struct InitialSources {
     return folders.flatMap { folder, packages in
       let isWhole =
         folder != root && packages.count > 2
-        && packages.count == XcodeSurvey.subfolders(of: folder).count
+        && packages.count == Disk.subfolders(of: folder).count
       return isWhole ? [Path.join(relative(folder), "*")] : packages.map(relative)
     }
   }
@@ -185,7 +185,7 @@ struct InitialSources {
       return
     }
     let hasFiles = ((try? Disk.entries(in: root)) ?? []).contains { Path.isSwiftFile($0.name) }
-    let folders = XcodeSurvey.subfolders(of: root).filter {
+    let folders = Disk.subfolders(of: root).filter {
       !XcodeNames.isForTests($0) && !XcodeNames.isOther($0)
         && !SwiftFiles.below(Path.join(root, $0)).isEmpty
     }

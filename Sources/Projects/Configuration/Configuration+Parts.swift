@@ -7,11 +7,10 @@ import SwiftProgram
 extension ConfiguredSource {
   package enum Key: String, CaseIterable { case path, module, defaultIsolation }
 
-  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
-    let object = value.isText ? [:] : try value.object(Key.self, or: "a path")
-    let path = value.isText ? value : try value.required(.path, of: object)
+  init(_ value: ConfigurationValue) throws(WorkspaceError) {
+    let object = try value.object(Key.self, orText: .path)
     self.init(
-      path: RequestedPath(folder.path(of: try path.text()), at: path.location),
+      path: try value.required(.path, of: object).path(),
       module: try object[.module]?.moduleName(),
       defaultIsolation: try object[.defaultIsolation]?.word())
   }
@@ -22,21 +21,19 @@ extension ContainerChoice {
     case name, module, output, byReference, declareProtocols, nameProtocolsBy, overriding, wiring
   }
 
-  init(
-    named name: String, _ object: [Key: ConfigurationValue], in folder: ConfigurationFolder
-  ) throws(WorkspaceError) {
+  init(_ object: [Key: ConfigurationValue], named name: String) throws(WorkspaceError) {
     let naming: ProtocolDeclaring.Naming? = try object[.nameProtocolsBy]?.word()
     let selection: ProtocolDeclaring.Selection? = try object[.declareProtocols]?.word()
     if selection == nil, let value = object[.nameProtocolsBy] {
       throw value.mistake("'nameProtocolsBy' does nothing without 'declareProtocols'")
     }
-    let output = try object[.output]?.text("a Swift file") { $0.hasSuffix(".swift") }
+    let output = try object[.output]?.path { $0.hasSuffix(".swift") ? nil : "a Swift file" }.path
     self.init(
       name.asTypePath, module: try object[.module]?.moduleName(),
       byReference: try object[.byReference]?.flag(),
       declareProtocols: selection.map { ProtocolDeclaring($0, naming: naming ?? .property) },
       isOverridable: try object[.overriding]?.flag() ?? false,
-      isWired: try object[.wiring]?.flag() ?? false, output: output.map(folder.path(of:)))
+      isWired: try object[.wiring]?.flag() ?? false, output: output)
   }
 }
 
@@ -59,34 +56,31 @@ extension DoublesTarget {
 
   package enum PreviewsKey: String, CaseIterable { case folder, consumers }
 
-  init(tests value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+  init(tests value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(TestsKey.self)
     self.init(
-      folder: try Name(folder: value.required(.folder, of: object), in: folder),
+      folder: try Name(path: value.required(.folder, of: object)),
       modules: try Name.list(object[.modules]), style: try object[.doubles]?.word() ?? .strict,
       names: try Name.list(object[.stubs]),
       settings: ModuleSettings(defaultIsolation: try object[.defaultIsolation]?.word()))
   }
 
-  init(previews value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+  init(previews value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(PreviewsKey.self)
     self.init(
-      folder: try Name(folder: value.required(.folder, of: object), in: folder),
+      folder: try Name(path: value.required(.folder, of: object)),
       isForPreviews: true, names: try Name.list(object[.consumers]))
   }
 }
 
 extension DoublesTarget.Name {
-  fileprivate init(
-    folder value: ConfigurationValue, in folder: ConfigurationFolder
-  ) throws(WorkspaceError) {
-    self.init(folder.path(of: try value.text()), at: value.location)
+  fileprivate init(path value: ConfigurationValue) throws(WorkspaceError) {
+    self.init(try value.path().path, at: value.location)
   }
 
   fileprivate static func list(_ value: ConfigurationValue?) throws(WorkspaceError) -> [Self] {
-    guard let value else { return [] }
-    return try value.list(of: "a name in \(value.name)").map { element throws(WorkspaceError) in
-      Self(try element.text(), at: element.location)
+    try (value?.names ?? []).map { name throws(WorkspaceError) in
+      Self(try name.text(), at: name.location)
     }
   }
 }
@@ -94,7 +88,7 @@ extension DoublesTarget.Name {
 extension LintChoices {
   package enum Key: String, CaseIterable { case rules, inCheck, policies }
 
-  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+  init(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(Key.self)
     var levels: [DiagnosticID: LintLevel] = [:]
     for (id, level) in try object[.rules]?.object(keys: LintRule.all.map(\.id.rawValue)) ?? [:] {
@@ -103,7 +97,7 @@ extension LintChoices {
     self.init(
       levels: levels, isInCheck: try object[.inCheck]?.flag() ?? false,
       policies: try (object[.policies]?.list(of: "a policy") ?? []).map {
-        policy throws(WorkspaceError) in try LintPolicy(policy, in: folder)
+        policy throws(WorkspaceError) in try LintPolicy(policy)
       })
   }
 }
@@ -111,7 +105,7 @@ extension LintChoices {
 extension LintPolicy {
   package enum Key: String, CaseIterable { case `protocol`, container, modules, paths }
 
-  init(_ value: ConfigurationValue, in folder: ConfigurationFolder) throws(WorkspaceError) {
+  init(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(Key.self)
     let names = [object[.protocol], object[.container]].compactMap(\.self)
     guard names.count == 1, let name = try names.first?.text() else {
@@ -127,9 +121,9 @@ extension LintPolicy {
       subject: object[.protocol] == nil ? .containerNamed(name) : .protocolNamed(name),
       modules: Set(modules),
       paths: try paths.map { path throws(WorkspaceError) in try path.text() },
-      allowsPath: { path in
-        let inRoot = folder.pathInRoot(of: path)
-        return globs.contains { $0.matches(inRoot, isFolder: false) }
+      allowsPath: { [finder = value.file.finder] path in
+        let path = finder.pathInRoot(of: path)
+        return globs.contains { $0.matches(path, isFolder: false) }
       },
       location: names.first?.location)
   }

@@ -46,12 +46,12 @@ package struct Configuration: Sendable {
   ///
   /// - Parameters:
   ///   - shown: The path to print in messages.
-  ///   - folder: The folder that the paths are relative to.
+  ///   - finder: The folders that the paths are relative to.
   /// - Throws: The first mistake, with its place.
   package init(
-    reading bytes: [UInt8], path shown: String, in folder: ConfigurationFolder
+    reading bytes: [UInt8], path shown: String, in finder: SourceFinder
   ) throws(WorkspaceError) {
-    let file = ConfigurationText(bytes, path: shown)
+    let file = ConfigurationText(bytes, path: shown, finder)
     let root: JSONNode
     do {
       root = try JSONParser.parse(bytes)
@@ -64,22 +64,20 @@ package struct Configuration: Sendable {
       .object(Key.self)
     _ = try object[.schema]?.text()
     for source in try object[.sources]?.list(of: "a source folder") ?? [] {
-      sources.append(try ConfiguredSource(source, in: folder))
+      sources.append(try ConfiguredSource(source))
     }
     for glob in try object[.exclude]?.list(of: "a glob") ?? [] { exclude.append(try glob.glob()) }
     for container in try object[.containers]?.list(of: "a container") ?? [] {
-      try add(container, in: folder)
+      try add(container)
     }
     hasNoContainer = object[.containers]?.node.isEmptyList == true
     if let value = object[.protocols] { protocols = try NamePattern(value) }
-    if let value = object[.templates] {
-      templates = RequestedPath(folder.path(of: try value.text()), at: value.location)
-    }
+    templates = try object[.templates]?.path()
     for line in object[.header]?.oneOrMore(of: "a line of 'header'") ?? [] {
-      header.append(try line.text("a comment, '// …'") { $0.hasPrefix("//") })
+      header.append(try line.text { $0.hasPrefix("//") ? nil : "a comment, '// …'" })
     }
     for value in object[.tests]?.oneOrMore(of: "'tests'") ?? [] {
-      let target = try DoublesTarget(tests: value, in: folder)
+      let target = try DoublesTarget(tests: value)
       guard !doubles.contains(where: { $0.folder.text == target.folder.text }) else {
         throw value.mistake(
           "folder '\(target.folder.text)' is listed twice",
@@ -88,17 +86,15 @@ package struct Configuration: Sendable {
       doubles.append(target)
     }
     for target in object[.previews]?.oneOrMore(of: "'previews'") ?? [] {
-      doubles.append(try DoublesTarget(previews: target, in: folder))
+      doubles.append(try DoublesTarget(previews: target))
     }
-    if let value = object[.lint] { lint = try LintChoices(value, in: folder) }
+    if let value = object[.lint] { lint = try LintChoices(value) }
   }
 
-  private mutating func add(
-    _ value: ConfigurationValue, in folder: ConfigurationFolder
-  ) throws(WorkspaceError) {
-    let object = value.isText ? [:] : try value.object(ContainerChoice.Key.self, or: "a name")
-    let name = value.isText ? value : try value.required(.name, of: object)
-    let choice = try ContainerChoice(named: name.text(), object, in: folder)
+  private mutating func add(_ value: ConfigurationValue) throws(WorkspaceError) {
+    let object = try value.object(ContainerChoice.Key.self, orText: .name)
+    let name = try value.required(.name, of: object)
+    let choice = try ContainerChoice(object, named: name.text())
     guard !containers.contains(where: { $0.name == choice.name && $0.module == choice.module })
     else { throw value.mistake("container '\(choice.name)' is listed twice") }
     containers.append(choice)

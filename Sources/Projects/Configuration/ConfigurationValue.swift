@@ -6,10 +6,13 @@ import SwiftOutline
 struct ConfigurationText {
   /// The path to print in messages.
   let path: String
+  /// The folders that the paths in it are relative to.
+  let finder: SourceFinder
   private let lines: LineTable
 
-  init(_ bytes: [UInt8], path: String) {
+  init(_ bytes: [UInt8], path: String, _ finder: SourceFinder) {
     self.path = path
+    self.finder = finder
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     lines = LineTable(starts: [0] + ends.map { $0 + 1 })
   }
@@ -44,22 +47,28 @@ struct ConfigurationValue {
     return isTrue
   }
 
-  func text() throws(WorkspaceError) -> String {
+  /// The text.
+  ///
+  /// - Parameter wantedForm: Returns the form that a text must have, in words, if it has another.
+  func text(
+    _ wantedForm: (String) -> String? = { _ in nil }
+  ) throws(WorkspaceError) -> String {
     guard case .string(let text) = node.value else { throw wrongType("a string") }
     guard !text.isEmpty else { throw mistake("\(name) must not be empty") }
     guard Path.reasonNotToName(text) == nil else {
       throw mistake("\(name) must not have line breaks or other control characters")
     }
+    if let form = wantedForm(text) { throw mistake("\(name) must be \(form), not '\(text)'") }
     return text
   }
 
-  /// The text, if it has a form.
-  func text(
-    _ form: String, where hasForm: (String) -> Bool
-  ) throws(WorkspaceError) -> String {
-    let text = try text()
-    guard hasForm(text) else { throw mistake("\(name) must be \(form), not '\(text)'") }
-    return text
+  /// The path as seen from the working directory.
+  func path(
+    _ wantedForm: (String) -> String? = { _ in nil }
+  ) throws(WorkspaceError) -> RequestedPath {
+    let finder = file.finder
+    let path = Path.normalized(Path.join(finder.root, try text(wantedForm)))
+    return RequestedPath(finder.shown(path), at: location)
   }
 
   func word<Word: RawRepresentable<String> & CaseIterable>() throws(WorkspaceError) -> Word {
@@ -69,9 +78,7 @@ struct ConfigurationValue {
   }
 
   func moduleName() throws(WorkspaceError) -> String {
-    try text("a module's name") { text in
-      text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
+    try text { $0 == ModuleName.identifier($0) ? nil : "a module's name" }
   }
 
   func glob() throws(WorkspaceError) -> Glob {
@@ -94,23 +101,27 @@ struct ConfigurationValue {
     (try? list(of: element)) ?? [ConfigurationValue(node: node, name: element, file: file)]
   }
 
+  /// The elements of a list of names.
+  var names: [ConfigurationValue] {
+    get throws(WorkspaceError) { try list(of: "a name in \(name)") }
+  }
+
   func texts() throws(WorkspaceError) -> [String] {
-    try list(of: "a name in \(name)").map { element throws(WorkspaceError) in try element.text() }
+    try names.map { name throws(WorkspaceError) in try name.text() }
   }
 
   // MARK: Objects
 
-  /// Whether it is a string, where an object may stand too.
-  var isText: Bool { if case .string = node.value { true } else { false } }
-
   /// The values of an object by their keys.
   ///
-  /// - Parameter short: The other form of the value, in words: `a name`; `nil` for none.
+  /// - Parameter short: The key whose value may stand for the whole object.
   func object<Key>(
-    _: Key.Type = Key.self, or short: String? = nil
+    _: Key.Type = Key.self, orText short: Key? = nil
   ) throws(WorkspaceError) -> [Key: ConfigurationValue]
   where Key: RawRepresentable<String> & CaseIterable & Hashable {
-    let values = try object(keys: Key.allCases.map(\.rawValue), or: short)
+    if let short, case .string = node.value { return [short: self] }
+    let values = try object(
+      keys: Key.allCases.map(\.rawValue), or: short.map { "a \($0.rawValue) or " })
     return Dictionary(
       uniqueKeysWithValues: Key.allCases.compactMap { key in
         values[key.rawValue].map { (key, $0) }
@@ -121,7 +132,7 @@ struct ConfigurationValue {
     keys: [String], or short: String? = nil
   ) throws(WorkspaceError) -> [String: ConfigurationValue] {
     guard case .object(let members) = node.value else {
-      throw wrongType((short.map { "\($0) or " } ?? "") + "an object")
+      throw wrongType("\(short ?? "")an object")
     }
     if let member = members.first(where: { !keys.contains($0.key) }) {
       let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")

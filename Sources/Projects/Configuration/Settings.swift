@@ -5,67 +5,49 @@ import SwiftProgram
 
 /// The request and the configuration together.
 package struct Settings {
-  /// The folder in which relative paths begin; absolute, without links.
-  package let workingDirectory: String
-  /// The folder of the project, or of the configuration: absolute, without links.
-  package let root: String
   /// The kind of project at the root; `nil` if the root is none.
   package let mark: ProjectMark?
   /// The paths of the request; empty for the whole project.
   package let paths: [RequestedPath]
   /// The rules by which the sources are understood.
   package let rules: Rules
-  private let configuration: Configuration
+  /// The content of `.hasgen.json`.
+  package let configuration: Configuration
+  /// The view of the disk in which sources are found. A test target is no part of a module, though
+  /// its folder may lie in the module's.
+  package let finder: SourceFinder
 
-  /// The sources that the configuration names.
-  package var sources: [ConfiguredSource] { configuration.sources }
-  /// The choices about `hasgen lint`.
-  package var lint: LintChoices { configuration.lint }
-  /// The comments that generated files get behind their first line.
-  package var header: [String] { configuration.header }
-  /// The folder of the user's own templates.
-  package var templatePath: RequestedPath? { configuration.templates }
-  /// The paths of generated files that the configuration gives, with the places there.
-  package var outputPlaces: [String: Location] { configuration.outputPlaces }
+  /// The folder in which relative paths begin; absolute, without links.
+  package var workingDirectory: String { finder.workingDirectory }
+  /// The folder of the project, or of the configuration: absolute, without links.
+  package var root: String { finder.root }
   /// The paths of generated files that the configuration gives.
   package var outputs: [String] { rules.choices.all.compactMap(\.output) }
 
-  /// The view of the disk in which sources are found. A test target is no part of a module, though its
-  /// folder may lie in the module's.
-  package var finder: SourceFinder {
-    let folder = ConfigurationFolder(root, workingDirectory: workingDirectory)
-    let tests = configuration.doubles.filter { !$0.isForPreviews }
-    return SourceFinder(
-      workingDirectory: workingDirectory, root: root,
-      exclude: configuration.exclude
-        + tests.map { Glob(naming: folder.pathInRoot(of: $0.folder.text)) })
-  }
-
-  /// The settings of the project that a request is about: of the one around it, if that reads it
-  /// too and it has no configuration of its own.
-  package init(_ request: Request) throws(WorkspaceError) {
+  /// The settings of the project that a request is about.
+  init(ofNearestProject request: Request) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
     if let file = request.configuration {
-      self = try Settings(request, configuredBy: file, workingDirectory: workingDirectory)
+      self = try Settings(request, configuredBy: file, in: workingDirectory)
       return
     }
-    let (root, mark) = Self.project(of: request, workingDirectory: workingDirectory)
-    let own = Path.join(root, Configuration.fileName)
-    if mark != nil, Disk.kind(of: own) != nil {
-      self = try Settings(
-        request,
-        configuredBy: ConfigurationFolder(root, workingDirectory: workingDirectory)
-          .path(of: Configuration.fileName), workingDirectory: workingDirectory)
+    let project = Self.project(of: request, in: workingDirectory)
+    let root = project?.folder ?? workingDirectory
+    if project != nil, Disk.kind(of: Path.join(root, Configuration.fileName)) != nil {
+      self = try Settings(request, configuredIn: root, workingDirectory)
     } else {
-      self.init(
-        request, Configuration(), root: root, mark: mark, workingDirectory: workingDirectory)
+      let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
+      self.init(request, Configuration(), finder, mark: project?.mark)
     }
-    guard mark?.isBuilt == true, let outer = Disk.configuration(aroundProject: root) else { return }
-    let file = Path.join(outer, Configuration.fileName)
-    let around = try Settings(
-      request, configuredBy: Path.relative(from: workingDirectory, to: file),
-      workingDirectory: workingDirectory)
-    if try ModuleFinder(around).projectClaims(root) { self = around }
+  }
+
+  /// The settings of the project in a folder that has a configuration.
+  init(
+    _ request: Request, configuredIn folder: String, _ workingDirectory: String
+  ) throws(WorkspaceError) {
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: folder)
+    let file = finder.shown(Path.join(folder, Configuration.fileName))
+    try self.init(request, configuredBy: file, in: workingDirectory)
   }
 
   /// The settings of a project with a configuration that is no file.
@@ -77,18 +59,19 @@ package struct Settings {
   package init(
     proposing bytes: [UInt8], root: String, workingDirectory: String
   ) throws(WorkspaceError) {
-    let folder = ConfigurationFolder(root, workingDirectory: workingDirectory)
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
     self.init(
       Request(workingDirectory: workingDirectory),
-      try Configuration(reading: bytes, path: Configuration.fileName, in: folder), root: root,
-      mark: Disk.projectMark(of: root), workingDirectory: workingDirectory)
+      try Configuration(reading: bytes, path: Configuration.fileName, in: finder), finder,
+      mark: Disk.projectMark(of: root))
   }
 
   private init(
-    _ request: Request, configuredBy shown: String, workingDirectory: String
+    _ request: Request, configuredBy shown: String, in workingDirectory: String
   ) throws(WorkspaceError) {
     let file = Path.join(workingDirectory, shown)
     let root = Disk.realPath(of: Path.folder(of: file)) ?? Path.folder(of: file)
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
     let bytes: [UInt8]
     do {
       bytes = try Disk.contents(of: file)
@@ -96,20 +79,21 @@ package struct Settings {
       throw WorkspaceError(
         "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)
     }
-    let folder = ConfigurationFolder(root, workingDirectory: workingDirectory)
     self.init(
-      request, try Configuration(reading: bytes, path: shown, in: folder), root: root,
-      mark: Disk.projectMark(of: root) ?? .configuration, workingDirectory: workingDirectory)
+      request, try Configuration(reading: bytes, path: shown, in: finder), finder,
+      mark: Disk.projectMark(of: root) ?? .configuration)
   }
 
   private init(
-    _ request: Request, _ configuration: Configuration, root: String, mark: ProjectMark?,
-    workingDirectory: String
+    _ request: Request, _ configuration: Configuration, _ folders: SourceFinder, mark: ProjectMark?
   ) {
-    self.workingDirectory = workingDirectory
-    self.root = root
     self.mark = mark
     self.configuration = configuration
+    let tests = configuration.doubles.filter { !$0.isForPreviews }
+    finder = SourceFinder(
+      workingDirectory: folders.workingDirectory, root: folders.root,
+      exclude: configuration.exclude
+        + tests.map { Glob(naming: folders.pathInRoot(of: $0.folder.text)) })
     paths = request.paths.map { RequestedPath($0) }
     rules = Rules(
       protocols: configuration.protocols,
@@ -120,20 +104,18 @@ package struct Settings {
   }
 
   /// The project of the working directory, or of the first path if that lies elsewhere, or in a project
-  /// with a configuration of its own.
+  /// with a configuration of its own; `nil` if there is none.
   private static func project(
-    of request: Request, workingDirectory: String
-  ) -> (root: String, mark: ProjectMark?) {
-    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
+    of request: Request, in workingDirectory: String
+  ) -> (folder: String, mark: ProjectMark?)? {
     let here = Disk.nearestProject(around: workingDirectory)
-    guard let first else { return (here?.folder ?? workingDirectory, here?.mark) }
-    let isElsewhere = here.map { Path.below($0.folder, first) == nil } ?? true
-    if let there = Disk.nearestProject(around: first),
-      isElsewhere || Disk.hasConfiguration(there.folder)
-    {
-      return (there.folder, there.mark)
-    }
-    return isElsewhere ? (first, nil) : (here?.folder ?? first, here?.mark)
+    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
+    guard let first else { return here }
+    let isHere = here.map { Path.below($0.folder, first) != nil } ?? false
+    guard let there = Disk.nearestProject(around: first),
+      !isHere || Disk.hasConfiguration(there.folder)
+    else { return isHere ? here : (first, nil) }
+    return there
   }
 
   /// A diagnostic of the graph, with the place in the configuration if that names the container
@@ -160,13 +142,5 @@ extension ContainerChoice {
     } else {
       self.init(text.asTypePath)
     }
-  }
-}
-
-extension ModuleFinder {
-  /// A finder of the modules that a run is about, by its settings.
-  package init(_ settings: Settings) {
-    self.init(
-      settings.finder, mark: settings.mark, paths: settings.paths, sources: settings.sources)
   }
 }

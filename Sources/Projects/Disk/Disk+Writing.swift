@@ -9,7 +9,7 @@
 extension Disk {
   /// Writes a file beside its place, and renames it: a reader sees the old text or the new one.
   ///
-  /// The permissions of the old file are kept, and its owner if the system permits it.
+  /// The permissions of the old file are kept.
   ///
   /// The file beside the place has the same name in each run, and no Swift build reads it. A run
   /// that is killed leaves it to the next run, which overwrites and renames it. Two runs at the same
@@ -25,7 +25,8 @@ extension Disk {
       defer { close(descriptor) }
       try write(bytes, to: descriptor)
       guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .last }
-      try copyPermissions(of: path, to: descriptor)
+      var old = stat()
+      if stat(path, &old) == 0, fchmod(descriptor, old.st_mode & 0o7777) != 0 { throw .last }
       guard fsync(descriptor) == 0 else { throw .last }
     } catch {
       unlink(temporary)
@@ -34,19 +35,9 @@ extension Disk {
     guard rename(temporary, path) != 0 else { return }
     let error = SystemError.last
     // Another run has renamed it.
-    if error == .noSuchFile, (try? contents(of: path)) == bytes { return }
+    if error.code == ENOENT, (try? contents(of: path)) == bytes { return }
     unlink(temporary)
     throw error
-  }
-
-  private static func copyPermissions(
-    of path: String, to descriptor: Int32
-  ) throws(SystemError) {
-    var old = stat()
-    guard stat(path, &old) == 0 else { return }
-    // The owner first, since a new owner may lose permissions. Only a superuser may change it.
-    _ = fchown(descriptor, old.st_uid, old.st_gid)
-    guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw .last }
   }
 
   /// Writes all bytes to an open file.
@@ -84,9 +75,9 @@ extension Disk {
 
   /// Removes a folder with everything in it; links are not followed.
   package static func removeFolder(_ path: String) {
-    for entry in (try? entries(in: path)) ?? [] {
-      let inner = Path.join(path, entry.name)
-      if kind(of: inner) == .folder { removeFolder(inner) } else { unlink(inner) }
+    for (name, kind) in (try? entries(in: path)) ?? [] {
+      let inner = Path.join(path, name)
+      if kind == .folder { removeFolder(inner) } else { unlink(inner) }
     }
     rmdir(path)
   }

@@ -1,3 +1,5 @@
+import Findings
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -6,8 +8,11 @@
   import Musl
 #endif
 
-/// The questions and orders of the tool to the disk; there are no others. All paths are absolute.
+/// The questions of the tool to the disk. All paths are absolute.
 package enum Disk {
+  /// The largest file that is read, in bytes: many times the largest that anybody compiles.
+  package static let sizeLimit = 32 << 20
+
   /// The kind of thing at a path.
   package enum Kind: Sendable {
     case file, folder, link, other
@@ -36,20 +41,20 @@ package enum Disk {
     }
   }
 
-  /// Whether nobody is meant to write a file: a superuser could, and anybody could replace it.
+  /// Returns true if nobody is meant to write a file: a superuser could, and anybody could replace it.
   package static func isReadOnly(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & 0o222 == 0
   }
 
-  /// The path without links, as the disk spells it; `nil` where nothing stands.
+  /// The path without links, as the disk spells it; `nil` if nothing exists there.
   package static func realPath(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
   }
 
-  /// The folder that the process works in; `nil` where it is gone, or its path is not UTF-8.
+  /// The folder that the process works in; `nil` if it is gone, or its path is not UTF-8.
   package static var workingDirectory: String? { realPath(of: ".") }
 
   /// The path without links that a file has or would have; `nil` if a link on the way leads to
@@ -63,59 +68,108 @@ package enum Disk {
 
   /// The bytes of a file.
   ///
-  /// - Parameter limit: The size beyond which a file is refused, in bytes.
+  /// - Parameter limit: The size beyond which a file is refused with `EFBIG`, in bytes.
   package static func contents(
-    of path: String, upTo limit: Int = FileBuffer.limit
+    of path: String, upTo limit: Int = sizeLimit
   ) throws(SystemError) -> [UInt8] {
-    guard targetKind(of: path) != .other else { throw SystemError(code: EINVAL) }
-    var buffer = FileBuffer()
-    try buffer.load(path, upTo: limit)
-    return buffer.withBytes { Array($0) }
-  }
-
-  /// A file or folder in a folder.
-  package struct Entry: Sendable {
-    /// The name, with what cannot be read replaced where it is no UTF-8.
-    package let name: String
-    /// Whether the name is UTF-8, so that a path can be made of it.
-    package let isValid: Bool
-    /// The kind, if the folder itself tells; some file systems do not.
-    package let knownKind: Kind?
-
-    /// The reason why it cannot be named in printed and generated text; `nil` if it can.
-    package var reasonNotToName: String? {
-      isValid ? Path.reasonNotToName(name) : "its name is not UTF-8"
+    // Not to wait for a writer, if it is a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let kind = kind(mode: status.st_mode)
+    guard kind == .file else { throw SystemError(code: kind == .folder ? EISDIR : EINVAL) }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw SystemError(code: EFBIG) }
+    var error: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { error = .last }
+        guard got > 0 else { return }
+        count += got
+      }
     }
+    if let error { throw error }
+    return bytes
   }
+
+  /// The text of a file; `nil` if it cannot be read.
+  package static func text(of path: String) -> String? {
+    (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A file or folder in a folder, by its name. Bytes that are not UTF-8 are replaced by U+FFFD.
+  package typealias Entry = (name: String, kind: Kind)
 
   /// The entries of a folder, sorted by name, without `.` and `..`.
   package static func entries(in folder: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
     var entries: [Entry] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else { break }
-      let (name, isValid) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        let text = UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
-        let valid = String(validatingCString: text)
-        return (valid ?? String(cString: text), valid != nil)
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name == "." || name == ".." { continue }
-      entries.append(
-        Entry(name: name, isValid: isValid, knownKind: kind(type: Int(entry.pointee.d_type))))
+      let kinds: [Int: Kind] = [Int(DT_REG): .file, Int(DT_DIR): .folder, Int(DT_LNK): .link]
+      // Some file systems do not say what an entry is.
+      let kind = kinds[Int(entry.pointee.d_type)] ?? kind(of: Path.join(folder, name))
+      entries.append((name, kind ?? .other))
     }
-    if errno != 0 { throw .last }
     return entries.sorted { $0.name < $1.name }
   }
 
-  private static func kind(type: Int) -> Kind? {
-    switch type {
-    case Int(DT_REG): .file
-    case Int(DT_DIR): .folder
-    case Int(DT_LNK): .link
-    case Int(DT_UNKNOWN): nil
-    default: .other
-    }
+  /// The names of the folders in a folder, without hidden ones, links, and names that cannot be
+  /// printed.
+  package static func subfolders(of folder: String) -> [String] {
+    ((try? entries(in: folder)) ?? []).filter {
+      $0.kind == .folder && !$0.name.hasPrefix(".") && Path.reasonNotToName($0.name) == nil
+    }.map(\.name)
+  }
+}
+
+/// The reason why the system refused something.
+package struct SystemError: Error, Hashable {
+  /// The number that the system gave: `ENOENT`.
+  package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  /// The error of the call that has just failed.
+  package static var last: SystemError { SystemError(code: errno) }
+
+  /// The system's own words: `Permission denied`.
+  package var reason: String { String(cString: strerror(code)) }
+}
+
+extension Diagnostic {
+  /// An error for a file or folder that cannot be read.
+  package static func unreadable(_ path: String, because reason: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .unreadableFile,
+      message: "cannot read '\(path.utf8.printable)': \(reason)", location: nil)
+  }
+
+  /// An error for a file or folder that the system does not let us read.
+  package static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    let isLarge = error.code == EFBIG
+    return Diagnostic(
+      severity: .error, id: .unreadableFile,
+      message: "cannot read '\(path)': "
+        + (isLarge ? "it has more than \(Disk.sizeLimit >> 20) MB" : error.reason),
+      location: isLarge ? nil : Location(path: path, line: 1, column: 1))
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The text with a question mark for each control character but the tab: it must stay on its
+  /// line, and send no commands to a terminal.
+  package var printable: String {
+    String(decoding: map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
   }
 }

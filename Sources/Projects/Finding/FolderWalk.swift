@@ -1,7 +1,6 @@
 import Findings
-import SwiftProgram
 
-/// The result of a walk through a module's folder.
+/// A walk through a module's folder: its Swift files, and the projects in it.
 package struct FolderWalk {
   /// A Swift file or a folder.
   package struct Entry: Sendable {
@@ -13,17 +12,6 @@ package struct FolderWalk {
     fileprivate let path: String
   }
 
-  /// The useful entries of a folder.
-  fileprivate struct Listing: Sendable {
-    var mark: ProjectMark?
-    var folders: [Entry] = []
-    var files: [Entry] = []
-    /// The folders and files behind links.
-    var linkedFolders: [Entry] = []
-    var linkedFiles: [Entry] = []
-    var unreadable: [Diagnostic] = []
-  }
-
   /// The Swift files, in no order.
   package private(set) var files: [Entry] = []
   /// The projects below the folder, which are modules of their own.
@@ -31,90 +19,85 @@ package struct FolderWalk {
   /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
 
-  /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
-  init(through root: ModuleRoot, besides otherRoots: Set<ExactPath>, _ finder: SourceFinder) {
-    var visited = otherRoots
-    visited.remove(ExactPath(root.real))
-    func isEntered(_ folder: Entry) -> Bool {
-      root.holds(folder.real, isFolder: true)
-        && !(root.isOfXcodeProject && XcodeNames.isForTests(Path.name(of: folder.path)))
-        && !finder.isExcluded(folder.path, isFolder: true)
-    }
-    var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
-    // Links come last, so that a file keeps its own name rather than a link's.
-    var linkedFolders: [Entry] = []
-    var linkedFiles: [Entry] = []
-    while !folders.isEmpty {
-      let level = folders.filter { visited.insert(ExactPath($0.real)).inserted }
-      let listings = level.concurrentMap(inBatchesOf: 4) { $0.map { Listing(of: $0, finder) } }
-      folders = []
-      for (folder, listing) in zip(level, listings) {
-        if let mark = listing.mark, folder.real != root.real,
-          mark == .package || root.mayHoldProjects
-        {
-          projects.append((folder.real, mark))
-          continue
-        }
-        folders += listing.folders.filter(isEntered)
-        // A link upward would add the modules beside this one.
-        linkedFolders += listing.linkedFolders.filter {
-          Path.below($0.real, root.real) == nil && isEntered($0)
-        }
-        files +=
-          root.isWhole
-          ? listing.files : listing.files.filter { root.holds($0.path, isFolder: false) }
-        linkedFiles += listing.linkedFiles.filter { root.holds($0.path, isFolder: false) }
-        unreadable += listing.unreadable
-      }
-      if folders.isEmpty { swap(&folders, &linkedFolders) }
-    }
-    guard !linkedFiles.isEmpty else { return }
-    var known = Set(files.map { ExactPath($0.real) })
-    files += linkedFiles.filter { known.insert(ExactPath($0.real)).inserted }
-  }
-}
+  private let root: ModuleRoot
+  private let finder: SourceFinder
+  /// The bytes of the paths that were found, and of the folders that are not to be entered: a disk
+  /// may tell apart two spellings of `é`.
+  private var visited: Set<[UInt8]>
+  // Links come last, so that a file keeps its own name rather than a link's.
+  private var linkedFolders: [Entry] = []
+  private var linkedFiles: [Entry] = []
 
-extension FolderWalk.Listing {
-  fileprivate init(of folder: FolderWalk.Entry, _ finder: SourceFinder) {
-    let shown = finder.shown(folder.path, asGiven: folder.shown)
-    do throws(SystemError) {
-      for entry in try Disk.entries(in: folder.path) {
-        // A path below the working directory needs no `./`.
-        add(entry, in: folder, shown == "." ? "" : shown, finder)
-      }
+  /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
+  init(through root: ModuleRoot, besides otherRoots: Set<String>, _ finder: SourceFinder) {
+    self.root = root
+    self.finder = finder
+    visited = Set(otherRoots.subtracting([root.real]).map { Array($0.utf8) })
+    var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
+    while let folder = folders.popLast() ?? linkedFolders.popLast() {
+      if isNew(folder) { folders += enter(folder) }
+    }
+    for file in linkedFiles where isNew(file) { files.append(file) }
+  }
+
+  private mutating func isNew(_ entry: Entry) -> Bool {
+    visited.insert(Array(entry.real.utf8)).inserted
+  }
+
+  /// Adds the files of a folder, and returns the folders in it that are no links.
+  private mutating func enter(_ folder: Entry) -> [Entry] {
+    let entries: [Disk.Entry]
+    do {
+      entries = try Disk.entries(in: folder.path).filter { !$0.name.hasPrefix(".") }
     } catch {
       unreadable.append(.unreadable(folder.shown, error))
+      return []
+    }
+    let marks = entries.compactMap { Disk.mark(by: $0.name, in: folder.path) }
+    if let mark = marks.contains(.package) ? .package : marks.last, folder.real != root.real,
+      mark == .package || root.mayHoldProjects
+    {
+      projects.append((folder.real, mark))
+      return []
+    }
+    let shown = finder.shown(folder.path, asGiven: folder.shown)
+    return entries.compactMap { entry in
+      // A path below the working directory needs no `./`.
+      add(entry, in: folder, shownAs: Path.join(shown == "." ? "" : shown, entry.name))
     }
   }
 
+  /// Adds an entry, unless it is a folder to enter, which it returns.
   private mutating func add(
-    _ entry: Disk.Entry, in folder: FolderWalk.Entry, _ shownFolder: String, _ finder: SourceFinder
-  ) {
-    let path = Path.join(folder.path, entry.name)
-    if entry.name.utf8.first == UInt8(ascii: ".") { return }
-    if mark != .package { mark = Disk.mark(by: entry.name, in: folder.path) ?? mark }
-    let kind = entry.knownKind ?? Disk.kind(of: path)
+    _ entry: Disk.Entry, in folder: Entry, shownAs shown: String
+  ) -> Entry? {
     let isSwift = Path.isSwiftFile(entry.name)
-    guard kind == .folder || kind == .link || isSwift else { return }
-    let shown = Path.join(shownFolder, entry.name)
-    func refuse(_ reason: String) {
-      guard isSwift || kind == .folder, !finder.isExcluded(path, isFolder: kind == .folder)
-      else { return }
+    guard entry.kind == .folder || entry.kind == .link || isSwift else { return nil }
+    let path = Path.join(folder.path, entry.name)
+    let isLink = entry.kind == .link
+    let real = isLink ? Disk.realPath(of: path) : Path.join(folder.real, entry.name)
+    let reason =
+      Path.reasonNotToName(entry.name)
+      ?? (real == nil ? "as a link, \(SystemError.last.reason)" : nil)
+    let kind = isLink ? real.flatMap(Disk.kind) : entry.kind
+    guard isSwift || kind == .folder, !finder.isExcluded(path, isFolder: kind == .folder)
+    else { return nil }
+    guard let real, reason == nil, kind != .other else {
+      let reason = reason ?? "it is a pipe, a socket or a device"
       unreadable.append(.unreadable(shown, because: reason))
+      return nil
     }
-    // Messages and generated files need names that can be written.
-    if let reason = entry.reasonNotToName { return refuse(reason) }
-    guard let real = kind == .link ? Disk.realPath(of: path) : Path.join(folder.real, entry.name)
-    else { return refuse("as a link, \(SystemError.last.reason)") }
-    let found = FolderWalk.Entry(shown: shown, real: real, path: path)
-    switch kind == .link ? Disk.kind(of: real) : kind {
-    case .folder where kind == .link: linkedFolders.append(found)
-    case .folder: folders.append(found)
-    case .file where !isSwift || finder.isExcluded(path, isFolder: false): break
-    case .file where kind == .link: linkedFiles.append(found)
-    case .file: files.append(found)
-    case .other: refuse("it is a pipe, a socket or a device")
-    case .link, nil: break
+    let found = Entry(shown: shown, real: real, path: path)
+    let isHeld = root.holds(isLink && kind == .folder ? real : path, isFolder: kind == .folder)
+    guard isHeld else { return nil }
+    if kind != .folder {
+      if isLink { linkedFiles.append(found) } else if isNew(found) { files.append(found) }
+      return nil
     }
+    if root.isOfXcodeProject && XcodeNames.isForTests(entry.name) { return nil }
+    if !isLink { return found }
+    // A link upward would add the modules beside this one.
+    if Path.below(real, root.real) == nil { linkedFolders.append(found) }
+    return nil
   }
 }

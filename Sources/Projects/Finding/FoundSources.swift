@@ -35,8 +35,6 @@ package struct FoundSources: Sendable {
   package let isWhole: Bool
   /// The folders of test targets, without links, with the settings of their modules.
   package let tests: [String: ModuleSettings]
-  /// The remarks of `--verbose` on how modules were found, in lines.
-  package let remarks: [String]
 
   /// Returns some of the modules.
   ///

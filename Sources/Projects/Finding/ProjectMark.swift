@@ -106,9 +106,4 @@ extension Disk {
     default: return nil
     }
   }
-
-  /// The text of a file; `nil` if it cannot be read.
-  private static func text(of path: String) -> String? {
-    (try? contents(of: path)).map { String(decoding: $0, as: UTF8.self) }
-  }
 }

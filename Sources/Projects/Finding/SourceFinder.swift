@@ -19,7 +19,7 @@ package struct SourceFinder: Sendable {
   /// Goes through a folder.
   ///
   /// - Parameter otherRoots: The folders that are not entered.
-  package func walk(_ root: ModuleRoot, besides otherRoots: Set<ExactPath> = []) -> FolderWalk {
+  package func walk(_ root: ModuleRoot, besides otherRoots: Set<String> = []) -> FolderWalk {
     FolderWalk(through: root, besides: otherRoots, self)
   }
 
@@ -35,20 +35,16 @@ package struct SourceFinder: Sendable {
     return path.isEmpty ? "." : path
   }
 
-  /// Whether `exclude` names the path; it is absolute.
+  /// A printed path as seen from the root.
+  func pathInRoot(of shown: String) -> String {
+    Path.relative(from: root, to: Path.normalized(Path.join(workingDirectory, shown)))
+  }
+
+  /// Returns true if `exclude` names the path; it is absolute.
   package func isExcluded(_ path: String, isFolder: Bool) -> Bool {
     guard !exclude.isEmpty else { return false }
     let relative = Path.relative(from: root, to: path)
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
-  }
-
-  /// The folders in a folder, as entries that can be named; hidden ones and links are left out.
-  func subfolders(of folder: String) -> [String] {
-    let entries = (try? Disk.entries(in: folder)) ?? []
-    return entries.filter { entry in
-      entry.reasonNotToName == nil && !entry.name.hasPrefix(".")
-        && (entry.knownKind ?? Disk.kind(of: Path.join(folder, entry.name))) == .folder
-    }.map { Path.join(folder, $0.name) }
   }
 
   /// The paths that exist.
@@ -106,7 +102,9 @@ package struct ConfiguredSource: Sendable {
     while !level.isEmpty, depth <= parts.count || parts.contains("**") {
       names += level.compactMap { Path.below(top, $0) }
         .filter { glob.matches($0, isFolder: true) }
-      level = level.flatMap(finder.subfolders)
+      level = level.flatMap { folder in
+        Disk.subfolders(of: folder).map { Path.join(folder, $0) }
+      }
       depth += 1
     }
     guard !names.isEmpty else {

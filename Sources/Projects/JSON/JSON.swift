@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A JSON value to be written. Keys keep their order, and members without a value are left out.
 package indirect enum JSON: Sendable {
   case string(String)
@@ -62,17 +68,8 @@ extension String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
       return "\"\(self)\""
     }
-    let escaped = unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where scalar.value < 0x20:
-        "\\u00\(scalar.value < 0x10 ? "0" : "")\(String(scalar.value, radix: 16))"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

@@ -22,7 +22,7 @@ package struct Manifest: Sendable {
   ///
   /// - Parameter path: The path to print.
   package init(reading bytes: UnsafeBufferPointer<UInt8>, path: String = ManifestName.usual) {
-    toolsVersion = ToolsVersion(ofManifest: bytes)
+    toolsVersion = ToolsVersion(ofManifest: String(decoding: bytes, as: UTF8.self))
     let (tokens, problem) = ManifestToken.tokens(of: bytes)
     var reader = ManifestReader(tokens)
     reader.read(into: &self)

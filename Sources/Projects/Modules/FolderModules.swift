@@ -6,14 +6,12 @@ struct FolderModules {
   private(set) var roots: [ModuleRoot] = []
   /// The packages and Xcode projects in the folder.
   private(set) var projects: [(folder: String, mark: ProjectMark)] = []
-  /// The folders that are left out, since they hold tests.
-  private(set) var tests: [String] = []
 
   /// - Parameter folder: Absolute, without links.
   init(in folder: String, _ origin: ModuleRoot.Origin, _ finder: SourceFinder) {
-    let names = ((try? Disk.entries(in: folder)) ?? []).filter {
-      !$0.name.hasPrefix(".") && $0.reasonNotToName == nil
-    }.map(\.name)
+    let names = ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter {
+      !$0.hasPrefix(".") && Path.reasonNotToName($0) == nil
+    }
     func add(_ name: String, at path: String) {
       var root = ModuleRoot(name: name, shown: finder.shown(path), real: path, origin: origin)
       root.settings = ModuleSettings(isNamedByFolder: origin == .xcodeProject)
@@ -26,12 +24,11 @@ struct FolderModules {
       roots[0].excluded = names.filter(XcodeNames.isOther).map { Path.join(folder, $0) }
       return
     }
-    for path in finder.subfolders(of: folder) where !finder.isExcluded(path, isFolder: true) {
-      let name = Path.name(of: path)
-      if XcodeNames.isOther(name) { continue }
-      if XcodeNames.isForTests(name) {
-        tests.append(path)
-      } else if let mark = Disk.projectMark(of: path) {
+    for name in Disk.subfolders(of: folder)
+    where !XcodeNames.isOther(name) && !XcodeNames.isForTests(name) {
+      let path = Path.join(folder, name)
+      if finder.isExcluded(path, isFolder: true) { continue }
+      if let mark = Disk.projectMark(of: path) {
         projects.append((path, mark))
       } else {
         add(ModuleName.ofFolder(path), at: path)

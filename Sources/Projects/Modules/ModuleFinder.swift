@@ -3,30 +3,20 @@ import SwiftProgram
 
 /// Finds the modules that a run is about, and their files.
 package struct ModuleFinder {
-  private let finder: SourceFinder
-  private let mark: ProjectMark?
-  private let paths: [RequestedPath]
-  private let sources: [ConfiguredSource]
+  private let settings: Settings
 
-  /// - Parameters:
-  ///   - finder: The view of the disk, with the folder of the project.
-  ///   - mark: The kind of project at that folder; `nil` if it is no project.
-  ///   - paths: The paths of the command line; empty for the whole project.
-  ///   - sources: The sources that the configuration names.
-  package init(
-    _ finder: SourceFinder, mark: ProjectMark?, paths: [RequestedPath], sources: [ConfiguredSource]
-  ) {
-    self.finder = finder
-    self.mark = mark
-    self.paths = paths
-    self.sources = sources
+  package init(_ settings: Settings) {
+    self.settings = settings
   }
+
+  private var finder: SourceFinder { settings.finder }
 
   /// The files of the whole project, or of what the paths stand for.
   ///
   /// - Throws: `WorkspaceError` if a path does not exist, or there is no Swift file.
   package func find() throws(WorkspaceError) -> FoundSources {
     let project = try project()
+    let paths = settings.paths
     if paths.isEmpty, project.roots.isEmpty, project.errors.isEmpty { throw nothingToRead }
     let (modules, isWhole) = try paths.isEmpty ? (project, true) : claims(besides: project)
     let found = walk(modules, isWhole)
@@ -44,7 +34,8 @@ package struct ModuleFinder {
   /// The modules of the project around the working directory or the configuration.
   private func project() throws(WorkspaceError) -> ProjectModules {
     var modules = ProjectModules(finder: finder)
-    if sources.isEmpty, let mark { modules.add(project: finder.root, mark) }
+    let sources = settings.configuration.sources
+    if sources.isEmpty, let mark = settings.mark { modules.add(project: finder.root, mark) }
     for source in sources {
       for path in try source.folders(in: finder) {
         guard path.isFolder else {
@@ -65,7 +56,7 @@ package struct ModuleFinder {
   private func claims(
     besides project: ProjectModules
   ) throws(WorkspaceError) -> (modules: ProjectModules, isWhole: Bool) {
-    let paths = try finder.existing(paths).map { path in
+    let paths = try finder.existing(settings.paths).map { path in
       (path, project: Disk.nearestProject(around: path.real).flatMap { $0.mark.isBuilt ? $0 : nil })
     }
     let others = paths.filter { path, nearest in
@@ -88,7 +79,7 @@ package struct ModuleFinder {
     var walks: [FolderWalk] = []
     // A walk may find further projects.
     while walks.count < modules.roots.count {
-      let otherRoots = Set((modules.roots.map(\.real) + modules.tests.keys).map { ExactPath($0) })
+      let otherRoots = Set(modules.roots.map(\.real) + modules.tests.keys)
       for root in modules.roots[walks.count...] {
         let walk = finder.walk(root, besides: otherRoots)
         walks.append(walk)
@@ -96,18 +87,11 @@ package struct ModuleFinder {
       }
     }
     let found = Self.modules(modules.roots, walks).filter { !$0.files.isEmpty }
-    let unknown = found.filter {
-      $0.roots[0].origin != .package && $0.settings.defaultIsolation == nil
-    }
     return FoundSources(
       modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real),
       unreadable: modules.errors + walks.flatMap(\.unreadable),
-      isWhole: isWhole, tests: modules.tests,
-      remarks: modules.remarks
-        + unknown.map {
-          "the default isolation of module '\($0.name)' is not known and counts as none"
-        })
+      isWhole: isWhole, tests: modules.tests)
   }
 
   /// The modules of some folders. Folders to which the configuration gives one name are one module.
@@ -141,7 +125,7 @@ package struct ModuleFinder {
 
   /// The error of a run that nobody told what to read.
   private var nothingToRead: WorkspaceError {
-    guard mark != nil else {
+    guard settings.mark != nil else {
       return WorkspaceError(
         "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
           + "above",
@@ -158,5 +142,21 @@ package struct ModuleFinder {
     return WorkspaceError(
       "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords())",
       id: .noSwiftFile, note: Self.cure)
+  }
+}
+
+extension Settings {
+  /// The settings of the project that a request is about: of the one around it, if that reads it
+  /// too and it has no configuration of its own.
+  package init(_ request: Request) throws(WorkspaceError) {
+    let own = try Settings(ofNearestProject: request)
+    guard request.configuration == nil, own.mark?.isBuilt == true,
+      let outer = Disk.configuration(aroundProject: own.root)
+    else {
+      self = own
+      return
+    }
+    let around = try Settings(request, configuredIn: outer, own.workingDirectory)
+    self = try ModuleFinder(around).projectClaims(own.root) ? around : own
   }
 }

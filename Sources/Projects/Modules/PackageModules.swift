@@ -13,13 +13,10 @@ struct PackageModules {
 
   /// - Parameter folder: The package's folder; absolute, without links.
   init(in folder: String, finder: SourceFinder) {
-    let names = (try? Disk.entries(in: folder))?.map(\.name).filter(ManifestName.isManifest) ?? []
-    let name =
-      ManifestChoice.name(among: names) { name in
-        ((try? Disk.contents(of: Path.join(folder, name))) ?? []).withUnsafeBufferPointer {
-          ToolsVersion(ofManifest: $0)
-        }
-      } ?? ManifestName.usual
+    let names = ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter(ManifestName.isManifest)
+    let name = ManifestName.choice(among: names) { name in
+      Disk.text(of: Path.join(folder, name)) ?? ""
+    }
     let shown = finder.shown(Path.join(folder, name))
     let manifest: Manifest
     do throws(SystemError) {

@@ -8,8 +8,6 @@ struct ProjectModules {
   private(set) var roots: [ModuleRoot] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
-  /// The remarks for `--verbose`, in lines.
-  private(set) var remarks: [String] = []
   /// The errors of manifests.
   private(set) var errors: [Diagnostic] = []
 
@@ -31,7 +29,7 @@ struct ProjectModules {
   /// files, and a module that came as a dependency may be asked for itself.
   private mutating func add(_ root: ModuleRoot) {
     let same = roots.firstIndex { other in
-      ExactPath(other.real) == ExactPath(root.real)
+      other.real == root.real
         && !(root.origin == .package && other.origin == .package && other.name != root.name)
     }
     if let same {
@@ -89,7 +87,6 @@ struct ProjectModules {
   private mutating func add(xcodeProject folder: String) {
     projects.append(folder)
     let folders = FolderModules(in: folder, .xcodeProject, finder)
-    remarks += folders.tests.map { "not read: \(finder.shown($0)), for tests" }
     for other in folders.projects { add(project: other.folder, other.mark) }
     let targets = roots.map(\.real) + tests.keys
     for root in folders.roots where !targets.contains(where: { Path.below(root.real, $0) != nil }) {
@@ -119,7 +116,7 @@ struct ProjectModules {
     } else {
       var root = ModuleRoot(
         name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
-      let same = targets.first { ExactPath($0.real) == ExactPath(real) }
+      let same = targets.first { $0.real == real }
       root.settings = same?.settings ?? ModuleSettings(isNamedByFolder: module == nil)
       root.only = same?.only
       root.excluded = same?.excluded ?? []

@@ -96,8 +96,8 @@ package struct RevisionCopy {
 
   /// Links the entries of a folder that the copy does not have.
   private func linkEntries(of place: String) {
-    for entry in (try? Disk.entries(in: place)) ?? [] {
-      let path = Path.join(place, entry.name)
+    for (name, _) in (try? Disk.entries(in: place)) ?? [] {
+      let path = Path.join(place, name)
       // Fails if the copy has the entry.
       if folder != path { symlink(path, folder + path) }
     }

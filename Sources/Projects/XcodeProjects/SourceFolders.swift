@@ -35,7 +35,7 @@ package struct SourceFolders {
       order.append(path)
       if path == root || Disk.isXcodeProject(path) { tops.append(path) }
       var folder = Folder()
-      for name in XcodeSurvey.subfolders(of: path) {
+      for name in Disk.subfolders(of: path) {
         let child = Path.join(path, name)
         if XcodeNames.isOther(name) {
           folder.foreign.append(child)
@@ -46,9 +46,9 @@ package struct SourceFolders {
           waiting.append(child)
         }
       }
-      for entry in (try? Disk.entries(in: path)) ?? []
-      where Path.isSwiftFile(entry.name) && entry.reasonNotToName == nil {
-        folder.note(Path.join(path, entry.name), survey)
+      for (name, _) in (try? Disk.entries(in: path)) ?? []
+      where Path.isSwiftFile(name) && Path.reasonNotToName(name) == nil {
+        folder.note(Path.join(path, name), survey)
       }
       folder.hasForeign = folder.foreign.contains { !SwiftFiles.below($0).isEmpty }
       folders[path] = folder

@@ -9,13 +9,13 @@ package enum SwiftFiles {
     var files: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      for entry in (try? Disk.entries(in: next)) ?? []
-      where !entry.name.hasPrefix(".") && entry.reasonNotToName == nil {
-        let path = Path.join(next, entry.name)
-        switch entry.knownKind ?? Disk.kind(of: path) {
+      for (name, kind) in (try? Disk.entries(in: next)) ?? []
+      where !name.hasPrefix(".") && Path.reasonNotToName(name) == nil {
+        let path = Path.join(next, name)
+        switch kind {
         case .folder: if isEntered(path) { waiting.append(path) }
-        case .file: if Path.isSwiftFile(entry.name) { files.append(path) }
-        case .link, .other, nil: break
+        case .file: if Path.isSwiftFile(name) { files.append(path) }
+        case .link, .other: break
         }
       }
     }

@@ -40,7 +40,7 @@ package struct XcodeSurvey {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      for name in subfolders(of: next) {
+      for name in Disk.subfolders(of: next) {
         let path = Path.join(next, name)
         if name.hasSuffix(".xcodeproj") {
           found.append(path)
@@ -62,7 +62,7 @@ package struct XcodeSurvey {
     var found: [String] = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      for name in subfolders(of: next) where !XcodeNames.isOther(name) {
+      for name in Disk.subfolders(of: next) where !XcodeNames.isOther(name) {
         let path = Path.join(next, name)
         if Disk.isPackage(path) || Disk.isXcodeProject(path) {
           found.append(path)
@@ -72,14 +72,6 @@ package struct XcodeSurvey {
       }
     }
     return found.sorted()
-  }
-
-  /// The folders in a folder that may hold sources.
-  package static func subfolders(of folder: String) -> [String] {
-    ((try? Disk.entries(in: folder)) ?? []).filter { entry in
-      !entry.name.hasPrefix(".") && entry.reasonNotToName == nil
-        && (entry.knownKind ?? Disk.kind(of: Path.join(folder, entry.name))) == .folder
-    }.map(\.name)
   }
 
   /// The names that modules of several targets have, which share no file: one run cannot tell them

@@ -40,7 +40,7 @@ extension Plan {
 
   /// The modules, files and containers that were read, in lines.
   var readings: String {
-    var text = remarks.map { "\($0)\n" }.joined()
+    var text = ""
     for module in modules {
       let others = module.sketched.isEmpty ? "" : ", \(module.files.count) of them closely"
       text += "read module '\(module.name)': \(module.fileCount.counted("file"))\(others)"

@@ -1,0 +1,63 @@
+/// The names of a package's manifests: `Package.swift`, `Package@swift-5.9.swift`.
+package enum ManifestName {
+  /// The manifest's usual name.
+  package static var usual: String { "Package.swift" }
+
+  /// The name of the manifest that the newest known tools read, among the names of the files in a
+  /// folder: the newest that is written for them, unless `Package.swift` is written for newer tools.
+  ///
+  /// - Parameter text: Returns the text of a file.
+  package static func choice(among names: [String], text: (String) -> String) -> String {
+    let versions = names.compactMap { name in version(in: name).map { (version: $0, name: name) } }
+    let newest = versions.filter { $0.version <= .newest }.max { $0.version < $1.version }
+    guard let newest else { return usual }
+    guard names.contains(usual), let version = ToolsVersion(ofManifest: text(usual)),
+      version <= .newest
+    else { return newest.name }
+    return newest.version > version ? newest.name : usual
+  }
+
+  /// Returns true if a file's name is that of a manifest, for whatever version.
+  package static func isManifest(_ name: String) -> Bool {
+    name == usual || version(in: name) != nil
+  }
+
+  private static func version(in name: String) -> ToolsVersion? {
+    guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
+    return ToolsVersion(name.dropFirst("Package@swift-".count).dropLast(".swift".count))
+  }
+}
+
+/// The version of the Swift tools that a manifest is written for.
+package struct ToolsVersion: Sendable, Hashable, Comparable {
+  private let numbers: [Int]
+
+  package init(_ major: Int, _ minor: Int, _ patch: Int = 0) {
+    numbers = [major, minor, patch]
+  }
+
+  /// The newest version whose manifests are known.
+  package static var newest: ToolsVersion { ToolsVersion(6, 3) }
+
+  /// The version in the text of a number: `6`, `5.9`, `5.7.1`; `nil` for any other text.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
+    numbers = Array((parts.compactMap(\.self) + [0, 0]).prefix(3))
+  }
+
+  /// The version in a manifest's `// swift-tools-version:` line; `nil` if there is none.
+  package init?(ofManifest text: String) {
+    let label = "swift-tools-version:"
+    let lines = text.lowercased().split(whereSeparator: \.isNewline)
+    let comment = lines.lazy.map { $0.filter { !$0.isWhitespace } }
+      .first { $0.hasPrefix("//" + label) }
+    guard let comment else { return nil }
+    self.init(comment.dropFirst(2 + label.count).prefix { $0 != ";" })
+  }
+
+  /// Orders by number, not by text: 5.10 comes after 5.9.
+  package static func < (lhs: ToolsVersion, rhs: ToolsVersion) -> Bool {
+    lhs.numbers.lexicographicallyPrecedes(rhs.numbers)
+  }
+}
