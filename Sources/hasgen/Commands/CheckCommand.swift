@@ -15,13 +15,13 @@ extension Command {
     options: common
   ) { arguments in
     Report.outcome(planning: arguments, isChecking: true) { report, plan in
-      let errors = ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: report.isVerbose)
+      let errors = report.errorCount(plan.diagnostics, kept: plan.kept)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",
           diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
-          message: errors.line)
+          message: errors)
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
@@ -30,7 +30,7 @@ extension Command {
         diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
         kept: plan.kept,
         annotations: plan.changes.map(outOfDate),
-        message: "\(files) out of date: run 'hasgen generate'\n" + errors.line)
+        message: "\(files) out of date: run 'hasgen generate'\n" + errors)
     }
   }
 

@@ -40,7 +40,7 @@ extension Report {
       results: isIdle ? results(ofIdle: plan) : lines.joined(),
       diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
       kept: plan.kept,
-      message: ErrorCount(of: diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
+      message: errorCount(diagnostics, kept: plan.kept))
   }
 
   /// The results of a run that has nothing to write: for somebody at a terminal with the containers,

@@ -1,44 +1,44 @@
-import DependencyGraph
-import Projects
 import Findings
 import HasWorkspace
 
-/// Turns what a command found into what it prints, in the form that the user chose.
+/// Turns the findings of a command into its output, in the form that the user chose.
 struct Report {
   /// The form, by the value of `--reporter`.
   private enum Form: String {
     case text, json, github, sarif
   }
 
-  private let form: Form
-  /// Whether annotations for GitHub follow the text.
-  private let annotates: Bool
-  /// Whether places are linked to the code by what follows only absolute paths.
-  private let isXcodeBuild: Bool
   let isQuiet: Bool
   let isVerbose: Bool
-  private let workingDirectory: String
-  /// Whether somebody reads the messages as they come.
+  /// True if somebody reads the messages as they come.
   let isWatched: Bool
   /// The style of results.
   let resultStyle: Style
   private let messageStyle: Style
+  private let form: Form
+  /// True if annotations for GitHub follow the text.
+  private let annotates: Bool
+  private let environment: Environment
 
   init(_ arguments: Arguments) {
-    let environment = arguments.environment
+    environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
     annotates = !arguments.has(.reporter) && environment.isGitHubActions
-    isXcodeBuild = environment.isXcodeBuild
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
-    workingDirectory = environment.workingDirectory
     isWatched = environment.isWatched
     let color = arguments.value(of: .color)
-    let isAlways = color == "always"
-    let isNever = color == "never"
-    resultStyle = Style(isColored: isAlways || (environment.colorsResults && !isNever))
-    messageStyle = Style(isColored: isAlways || (environment.colorsMessages && !isNever))
+    func style(isTerminal: Bool) -> Style {
+      Style(isColored: color == "always" || isTerminal && color != "never")
+    }
+    resultStyle = style(isTerminal: environment.colorsResults)
+    messageStyle = style(isTerminal: environment.colorsMessages)
   }
+
+  /// The errors about the words of the command line.
+  private static let misuses: Set<DiagnosticID> = [
+    .noSources, .cannotAdd, .nameTaken, .unknownProtocol,
+  ]
 
   /// The outcome of a command that may not even get to its work.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
@@ -50,11 +50,6 @@ struct Report {
         status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
     }
   }
-
-  /// The errors about the words of the command line.
-  private static let misuses: Set<DiagnosticID> = [
-    .noSources, .cannotAdd, .nameTaken, .unknownProtocol,
-  ]
 
   /// The outcome of a command that works on the plan of `generate`, or of `check`.
   static func outcome(
@@ -85,59 +80,63 @@ struct Report {
     outcome(
       status: plan.isIncomplete ? .trouble : .findings, results: "",
       diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
-      message: ErrorCount(of: plan.diagnostics, kept: plan.kept, isVerbose: isVerbose).line)
+      message: errorCount(plan.diagnostics, kept: plan.kept))
   }
 
   /// The outcome of a command.
   ///
   /// - Parameters:
-  ///   - results: The words for standard output.
-  ///   - readings: What `--verbose` tells.
+  ///   - results: The text for standard output.
+  ///   - readings: The text for `--verbose`.
   ///   - kept: The files that are left as they are until the errors are gone.
-  ///   - annotations: What the results say to readers of text, as diagnostics for all others.
-  ///   - message: The words for standard error, behind the diagnostics.
+  ///   - annotations: The results as diagnostics, for reporters that print no results.
+  ///   - message: The text for standard error, behind the diagnostics.
   func outcome(
     status: Outcome.Status, results: String, diagnostics: [Diagnostic],
     readings: @autoclosure () -> String = "", changes: [Change] = [],
     kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
     let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    var outcome = Outcome(status: status)
-    if isVerbose { outcome.messages += readings() }
+    var outcome = Outcome(status: status, messages: isVerbose ? readings() : "")
     switch form {
-    case .text:
-      var reporter = TextReporter(
-        style: messageStyle, workingDirectory: workingDirectory, isVerbose: isVerbose,
-        hasAbsolutePlaces: isXcodeBuild)
-      outcome.messages += reporter.text(told)
-      if isXcodeBuild, !isQuiet { outcome.messages += reporter.text(annotations) }
-    case .github: outcome.messages += forGitHub(told, annotations)
     case .json:
       outcome.results = JSONReporter.text(
         diagnostics: told + annotations, changes: changes, kept: kept)
       return outcome
     case .sarif:
-      var reporter = SARIFReporter(workingDirectory: workingDirectory)
+      var reporter = SARIFReporter(workingDirectory: environment.workingDirectory)
       outcome.results = reporter.text(told + annotations)
       return outcome
+    case .text:
+      var reporter = TextReporter(
+        style: messageStyle, workingDirectory: environment.workingDirectory, isVerbose: isVerbose,
+        hasAbsolutePlaces: environment.isXcodeBuild)
+      outcome.messages += reporter.text(told + (environment.isXcodeBuild ? annotations : []))
+    case .github: break
     }
+    let forGitHub = GitHubReporter.text(told + annotations, isVerbose: isVerbose)
+    if form == .github { outcome.messages += forGitHub }
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
-      if isWatched { outcome.messages += Self.pointer(to: told) }
+      let error = told.first { $0.severity == .error }
+      if isWatched, let error {
+        outcome.messages += "'hasgen explain \(error.id.rawValue)' says more\n"
+      }
     }
-    if annotates { outcome.messages += forGitHub(told, annotations) }
+    if annotates { outcome.messages += forGitHub }
     return outcome
   }
 
-  /// The pointer to an explanation of the first error; empty if there is no error.
-  private static func pointer(to diagnostics: [Diagnostic]) -> String {
-    guard let first = diagnostics.first(where: { $0.severity == .error }) else { return "" }
-    return "'hasgen explain \(first.id.rawValue)' says more\n"
-  }
-
-  private func forGitHub(_ told: [Diagnostic], _ annotations: [Diagnostic]) -> String {
-    GitHubReporter.text(told + (isQuiet ? [] : annotations), isVerbose: isVerbose)
+  /// The last line of a run: the number of errors, and the files that were left as they are, three
+  /// unless the user asks for all; empty without both.
+  func errorCount(_ diagnostics: [Diagnostic], kept: [String]) -> String {
+    let count = diagnostics.count { $0.severity == .error }
+    let errors = count > 0 ? count.counted("error") : "not everything was read"
+    guard !kept.isEmpty else { return count > 0 ? "\(errors)\n" : "" }
+    let shown = isVerbose ? kept : Array(kept.prefix(3))
+    let others = kept.count > shown.count ? " and \(kept.count - shown.count) more" : ""
+    return "\(errors); left as they are: \(shown.joined(separator: ", "))\(others)\n"
   }
 }
 

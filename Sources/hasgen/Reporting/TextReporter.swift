@@ -1,7 +1,6 @@
-import DependencyGraph
-import Projects
 import Findings
 import HasWorkspace
+import Projects
 
 /// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
 struct TextReporter {
@@ -12,8 +11,8 @@ struct TextReporter {
   private var sources: SourceLines
 
   /// - Parameters:
-  ///   - isVerbose: Whether all places are named of what has many.
-  ///   - hasAbsolutePlaces: Whether the paths of places are absolute.
+  ///   - isVerbose: True to name all places of a diagnostic that has many.
+  ///   - hasAbsolutePlaces: True for absolute paths.
   init(
     style: Style, workingDirectory: String, isVerbose: Bool = false,
     hasAbsolutePlaces: Bool = false
@@ -29,20 +28,21 @@ struct TextReporter {
     var text = ""
     for diagnostic in diagnostics {
       text += entry(
-        diagnostic.severity.role, diagnostic.severity.rawValue,
-        "\(diagnostic.message) [\(diagnostic.id.rawValue)]", at: diagnostic.location)
+        diagnostic.severity, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
+        at: diagnostic.location)
       for note in diagnostic.notes(showingAll: isVerbose) {
-        text += entry(.note, "note", note.message, at: note.location)
+        text += entry(.note, note.message, at: note.location)
       }
     }
     return text
   }
 
   private mutating func entry(
-    _ role: Style.Role, _ word: String, _ message: String, at location: Location?
+    _ severity: Diagnostic.Severity, _ message: String, at location: Location?
   ) -> String {
-    let head =
-      style.apply(role, "\(word):") + " " + style.apply(.strong, message.utf8.printable) + "\n"
+    let roles: [Diagnostic.Severity: Style.Role] = [.error: .error, .warning: .warning]
+    let word = style.apply(roles[severity] ?? .note, "\(severity.rawValue):")
+    let head = "\(word) \(style.apply(.strong, message.utf8.printable))\n"
     guard let location else { return head }
     let path = outer.map { Path.join($0, location.path) } ?? location.path
     let place = "\(path.utf8.printable):\(location.line):\(location.column):"
@@ -53,13 +53,38 @@ struct TextReporter {
   }
 }
 
-extension Diagnostic.Severity {
-  /// The role of its word.
-  fileprivate var role: Style.Role {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
+extension Diagnostic {
+  /// The notes to show: two places of one kind are shown behind the first.
+  ///
+  /// - Parameter showsAll: True for all places, even hundreds.
+  func notes(showingAll showsAll: Bool) -> [Note] {
+    let places = notes.filter(\.isFurther)
+    guard !showsAll, places.count > 3 else { return notes }
+    return notes.filter { !$0.isFurther } + places.prefix(2)
+      + [Note("and \(places.count - 2) more places; '--verbose' names all")]
+  }
+}
+
+/// Colours a text, or leaves it as it is.
+struct Style {
+  /// The role of a text.
+  enum Role: String {
+    case error = "1;31"
+    case warning = "1;35"
+    case note = "1;36"
+    case strong = "1"
+    case added = "32"
+    case removed = "31"
+    case mark = "1;32"
+    case hunk = "36"
+    case faint = "2"
+  }
+
+  /// True if texts are coloured.
+  let isColored: Bool
+
+  /// The text with the escape sequences of a terminal around it.
+  func apply(_ role: Role, _ text: String) -> String {
+    isColored ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
