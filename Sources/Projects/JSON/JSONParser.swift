@@ -88,11 +88,10 @@ package struct JSONParser {
   private mutating func string() throws(JSONError) -> String {
     let start = offset
     var end = start + 1
-    var hasEscapes = false
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-      guard bytes[end] >= 0x20 else { break }
+    var isPlain = true
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] >= 0x20 {
       let isEscape = bytes[end] == UInt8(ascii: "\\")
-      hasEscapes = hasEscapes || isEscape
+      if isEscape || bytes[end] >= 0x80 { isPlain = false }
       end += isEscape ? 2 : 1
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
@@ -100,9 +99,9 @@ package struct JSONParser {
     }
     offset = end + 1
     let text =
-      hasEscapes
-      ? try? JSONDecoder().decode(String.self, from: Data(bytes[start...end]))
-      : String(validating: bytes[(start + 1)..<end], as: UTF8.self)
+      isPlain
+      ? String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+      : try? JSONDecoder().decode(String.self, from: Data(bytes[start...end]))
     guard let text else { throw JSONError(message: "the string is not valid", offset: start) }
     return text
   }
