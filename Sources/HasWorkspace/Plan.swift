@@ -36,8 +36,6 @@ public struct Plan: Sendable {
   public var containers: [Container] { graph?.containers ?? [] }
   /// The types that store a container without being one.
   public var nearContainers: [NearContainer] { graph?.nearContainers ?? [] }
-  /// The Has-protocols that some containers do not get; computed by the call.
-  public func leftOut() -> [LeftOut] { graph?.leftOut() ?? [] }
 
   /// A plan without changes.
   ///

@@ -11,9 +11,6 @@ public struct DependencyGraph: Sendable {
   public let containers: [Container]
   /// The types that store a container and are none, in the order of the sources.
   public let nearContainers: [NearContainer]
-  /// The Has-protocols that some containers do not get, in the order of the sources; worked out when
-  /// it is called.
-  public let leftOut: @Sendable () -> [LeftOut]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
   /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
@@ -67,7 +64,6 @@ public struct DependencyGraph: Sendable {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     nearContainers = found.near
-    leftOut = { graph.leftOut() }
     let problems = checks.problems().filter { !table.isOfReadOnlyModule($0.diagnostic) }
     let plain =
       sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)

@@ -26,46 +26,32 @@ extension Command {
 extension Plan {
   /// The size of the plan, in words.
   var summary: String {
-    guard !containers.isEmpty || !doubles.isEmpty else {
-      let files = modules.reduce(0) { $0 + $1.fileCount }.counted("file")
-      return "no container in \(files)"
-    }
     let conformances = containers.reduce(0) { $0 + $1.conformances.count }
-    let parts =
-      (containers.isEmpty
-        ? [] : [containers.count.counted("container"), conformances.counted("conformance")])
-      + (doubles.isEmpty ? [] : [doubles.count.counted("double")])
-    return parts.joined(separator: ", ") + " up to date"
+    let counts = [
+      (containers.count, "container"), (conformances, "conformance"), (doubles.count, "double"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    guard parts.isEmpty else { return parts.joined(separator: ", ") + " up to date" }
+    return "no container in \(modules.reduce(0) { $0 + $1.fileCount }.counted("file"))"
   }
 
   /// The modules, files and containers that were read, in lines.
   var readings: String {
-    var text = ""
+    var lines: [String] = []
     for module in modules {
-      let others = module.sketched.isEmpty ? "" : ", \(module.files.count) of them closely"
-      text += "read module '\(module.name)': \(module.fileCount.counted("file"))\(others)"
-      text += "\(module.settings.remark)\n"
-      for file in module.files { text += "read \(file.path)\n" }
+      let settings = module.settings
+      let isolation = settings.defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
+      let reason = settings.isReadOnly ? "; read only, since its package has a .hasgen.json" : ""
+      let count = module.fileCount.counted("file")
+      lines.append("read module '\(module.name)': \(count)\(isolation)\(reason)")
+      lines += module.files.map { "read \($0.path)" }
     }
-    for container in containers {
+    lines += containers.map { container in
       let conformances = container.conformances.count.counted("generated conformance")
-      text +=
-        "container '\(container.name)' in \(container.path): \(conformances); "
-        + "\(container.origin.words)\n"
+      return "container '\(container.name)' in \(container.path): \(conformances); "
+        + container.origin.words
     }
-    if containers.isEmpty, !doubles.isEmpty {
-      text += "no container: all that is generated are doubles\n"
-    }
-    for near in nearContainers { text += near.words + "\n" }
-    for protocolName in leftOut() { text += protocolName.words + "\n" }
-    return text
-  }
-}
-
-extension ModuleSettings {
-  /// The settings of the build that change the generated code; empty for none.
-  fileprivate var remark: String {
-    let isolation = defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
-    return isolation + (isReadOnly ? "; read only, since its package has a .hasgen.json" : "")
+    lines += nearContainers.map(\.words)
+    return lines.map { "\($0)\n" }.joined()
   }
 }

@@ -50,28 +50,3 @@ extension NearContainer.Cause {
     }
   }
 }
-
-extension LeftOut {
-  /// The containers that do not get a Has-protocol, with the reasons, in words.
-  var words: String {
-    let items = lacks.map { "'\($0.container)' (\($0.cause.words))" }
-    let others = otherCount == 0 ? "" : " and \(otherCount) more"
-    return "left out '\(name)' for \(items.joined(separator: ", "))\(others)"
-  }
-}
-
-extension LeftOut.Cause {
-  fileprivate var words: String {
-    switch self {
-    case .absent(let signature): "no '\(signature)'"
-    case .noWitness(let member): "'\(member)' is no witness"
-    case .inherits(let name): "it is no '\(name)'"
-    case .notSendable: "it is not declared 'Sendable'"
-    case .invisible: "its module does not see it"
-    case .notForwarded(let parent, let reason): "not forwarded to '\(parent)': \(reason)"
-    case .notByHand: "it asks for nothing, and the container does not conform by hand"
-    case .notNeeded: "it asks for nothing, and no composition names it"
-    case .kept: "it is kept from it"
-    }
-  }
-}
