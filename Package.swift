@@ -119,7 +119,7 @@ let package = Package(
         "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftLexing", "SwiftOutline",
         "SwiftProgram", "Usage",
       ],
-      resources: [.embedInCode("Agents"), .embedInCode("Explaining/Entries")],
+      resources: [.embedInCode("Agents"), .embedInCode("Explaining/Explanations.md")],
       swiftSettings: strict),
     .plugin(
       name: "HasgenCommand",
@@ -252,6 +252,7 @@ let package = Package(
         "DependencyGraph", "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects",
         "Roles", "TestFolders",
       ],
+      exclude: ["Explanations"],
       swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["Example", "HasKit"], swiftSettings: strict),

@@ -6,43 +6,58 @@ import Testing
 
 @testable import hasgen
 
-/// Every kind of diagnostic has an entry.
+/// Each kind of message has a short entry, an example that shows it, and cures that work.
 @Suite
 struct ExplanationTests {
-  private static let folder = "Sources/hasgen/Explaining/Entries"
   static let ids = Explanation.all.map(\.id)
   private static let rules = Set(LintRule.all.map(\.id))
 
-  /// The file with the entry: its own, or that of the rule of `lint`.
-  private func path(of id: DiagnosticID) -> String {
-    guard Self.rules.contains(id) else { return "\(Self.folder)/\(id.rawValue).md" }
-    let name = id.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return "Sources/Lint/Rules/\(name.joined()).swift"
-  }
-
-  @Test func hasAnEntryForEachKindAndNoOther() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Document.root.appending(path: Self.folder).path)
-    let own = Self.ids.filter { !Self.rules.contains($0) }
-    #expect(Set(files) == Set(own.map { "\($0.rawValue).md" }))
+  @Test func eachKindHasAnEntry() throws {
     let declared = try Document("Sources/Findings/DiagnosticID.swift").text
       .matches(of: /DiagnosticID\(rawValue: "([a-z-]+)"\)/).map { String($0.output.1) }
-    #expect(Set(declared) == Set(own.map(\.rawValue)))
+    let own = Self.ids.filter { !Self.rules.contains($0) }.map(\.rawValue)
+    #expect(own == declared.sorted())
+    let headings = try Document("Sources/hasgen/Explaining/Explanations.md").text
+      .matches(of: /\n## (.+)\n/).map { String($0.output.1) }
+    #expect(headings == own)
+    #expect(try ExplainedExample.names == Self.ids.map(\.rawValue))
   }
 
   @Test(arguments: ExplanationTests.ids)
-  func isWellFormed(_ id: DiagnosticID) throws {
-    let text = try Document(path(of: id)).text
+  func isShort(_ id: DiagnosticID) throws {
     let explanation = try #require(Explanation(of: id))
-    #expect(!explanation.title.isEmpty && !explanation.title.hasSuffix("."))
-    let headings = explanation.blocks.compactMap { block -> String? in
-      if case .heading(let text) = block { text } else { nil }
-    }
-    #expect(headings.first == "Cure")
-    #expect(headings.dropFirst().allSatisfy { $0 == "Or" })
-    guard !Self.rules.contains(id) else { return }
-    #expect(explanation.blocks == Explanation(id: id, markdown: text).blocks)
+    let lines = "\(id.rawValue)\n\(explanation.text)".split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.last == "" && lines.count <= 16)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[2].isEmpty, "a blank line follows the title")
+    #expect(!explanation.title.hasSuffix("."))
+    #expect(explanation.text.contains("\n- "), "the fixes are a list")
     let warning = Diagnostic(severity: .warning, id: id, message: "", location: nil)
-    #expect(text.contains("// hasgen: allow \(id.rawValue): ") == warning.mayBeAllowed)
+    #expect(
+      explanation.text.contains("// hasgen: allow \(id.rawValue): reason`")
+        == (warning.mayBeAllowed || Self.rules.contains(id)))
+  }
+
+  @Test(arguments: ExplanationTests.ids)
+  func exampleShowsTheMessage(_ id: DiagnosticID) throws {
+    let outcome = try ExplainedProject().outcome(of: ExplainedExample(id.rawValue).steps)
+    let messages = try #require(outcome).messages
+    #expect(messages.contains("[\(id.rawValue)]") || messages.contains("title=\(id.rawValue)::"))
+  }
+
+  @Test(arguments: ExplanationTests.ids)
+  func curesWork(_ id: DiagnosticID) throws {
+    let example = try ExplainedExample(id.rawValue)
+    #expect(!example.cures.isEmpty)
+    for cure in example.cures {
+      let project = try ExplainedProject()
+      _ = try project.outcome(of: example.steps.dropLast())
+      // A cure that is a command of hasgen proves itself.
+      let proof = cure.contains(where: \.isCallOfTool) ? [] : example.steps.suffix(1)
+      let outcome = try #require(try project.outcome(of: cure + proof))
+      #expect(outcome.status == .done, "\(cure)")
+      #expect(outcome.messages == "", "\(cure)")
+    }
   }
 }

@@ -2,13 +2,16 @@ import Findings
 import Lint
 import Testing
 
+@testable import hasgen
+
 /// The page about `lint` lists its rules.
 @Suite struct LeastAuthorityTests {
   private static let path = "Sources/HasKit/HasKit.docc/LeastAuthority.md"
 
   @Test func pageListsAllRules() throws {
-    let rows = LintRule.all.map { rule in
-      "| `\(rule.id.rawValue)` | \(rule.level.rawValue) | \(rule.title) |"
+    let rows = try LintRule.all.map { rule in
+      let title = try #require(Explanation(of: rule.id)).title
+      return "| `\(rule.id.rawValue)` | \(rule.level.rawValue) | \(title) |"
     }
     let lines = try Document(Self.path).text.split(
       separator: "\n", omittingEmptySubsequences: false

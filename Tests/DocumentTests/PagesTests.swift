@@ -27,7 +27,9 @@ struct PagesTests {
     let lines = (document.blocks.flatMap(\.commands) + document.codeSpans)
       .filter { $0.hasPrefix("hasgen ") && !$0.contains("…") && $0 != "hasgen COMMAND --help" }
     for line in lines {
-      let words = line.split(separator: " ").dropFirst().map(String.init)
+      // The shell takes what stands behind `>`.
+      let words = line.split(separator: " ").dropFirst().prefix { !$0.hasPrefix(">") }
+        .map(String.init)
       #expect(throws: Never.self, "\(line)") {
         try Arguments(parsing: words, in: Environment(workingDirectory: "/"))
       }

@@ -12,13 +12,6 @@ import Testing
       "version",
       "error: 'version' is neither a command nor a path; did you mean 'hasgen --version'?"
     ),
-    ("verify", "error: 'verify' is neither a command nor a path; did you mean 'hasgen check'?"),
-    ("sync", "error: 'sync' is neither a command nor a path; did you mean 'hasgen generate'?"),
-    (
-      "generate --dry-run",
-      "error: 'hasgen generate' has no option '--dry-run'; "
-        + "'hasgen check' prints what it would write"
-    ),
     ("help chekc", "error: 'chekc' is neither a command nor a path; did you mean 'hasgen check'?"),
     ("check --quite", "error: 'hasgen check' has no option '--quite'; did you mean '--quiet'?"),
     ("scan --container A", "error: 'hasgen scan' has no option '--container'"),
@@ -32,7 +25,8 @@ import Testing
       "error: 'allways' is no value of '--color': it takes 'auto', 'always', 'never'; "
         + "did you mean 'always'?"
     ),
-    ("--quiet --verbose", "error: '--quiet' and '--verbose' contradict each other"),
+    ("init App", "error: 'hasgen init' takes no path, but found 'App'"),
+    ("agents App", "error: 'hasgen agents' takes no path, but found 'App'"),
   ])
   func misuse(words: String, message: String) throws {
     let outcome = try TestFolder()

@@ -32,18 +32,12 @@ import Testing
     #expect(folder.hasgen("--help").results == page)
   }
 
-  @Test func versionStandsAlone() throws {
-    let folder = try TestFolder()
-    let outcome = folder.hasgen("--version")
+  @Test(arguments: [["--version"], ["check", "--version"], ["--version", "--help"]])
+  func version(words: [String]) throws {
+    let outcome = try TestFolder().run(words)
     #expect(outcome.status == .done)
     #expect(outcome.results == "\(Version.current)\n")
     #expect(outcome.messages.isEmpty)
-    for words in [["check", "--version"], ["--version", "App"], ["--version", "--help"]] {
-      let outcome = folder.run(words)
-      #expect(outcome.status == .usage)
-      #expect(outcome.messages.hasPrefix("error: '--version' stands alone: 'hasgen --version'\n"))
-    }
-    #expect(folder.hasgen("--version=1").messages.hasPrefix("error: '--version' takes no value\n"))
   }
 
   @Test func linesFitATerminal() throws {

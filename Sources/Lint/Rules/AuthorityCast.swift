@@ -13,65 +13,16 @@ extension LintRule {
   static let authorityCast = LintRule(
     id: .authorityCast, level: .warning,
     page: """
-      # A consumer casts its dependencies to more than it asks for
+      A consumer casts to more than it asks for
 
-      The code casts what it was passed to a protocol that its composition does not name, or to a \
-      container. So it takes what nobody sees that it needs, and whether it gets it is known at \
-      run time only.
+      The code casts its dependencies to a protocol that its composition does not
+      name, or to a container. So nobody sees what it needs, and only a run shows
+      if it gets that.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      protocol HasKeychain { var keychain: String { get } }
-      struct AppDependency: HasClock, HasKeychain {
-        let clock: Int
-        let keychain: String
-      }
-      ```
+          let keychain = (dependencies as? any HasKeychain)?.keychain
 
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock
-        let dependencies: any Dependencies
-        var text: String {
-          let secret = (dependencies as? any HasKeychain)?.keychain
-          return "\\(dependencies.clock) \\(secret ?? "")"
-        }
-      }
-      struct LoginScreen {
-        typealias Dependencies = HasKeychain
-        let dependencies: any Dependencies
-        var text: String { dependencies.keychain }
-      }
-      ```
-
-      ```console
-      $ hasgen lint
-      Sources/App/HomeScreen.swift:5:40: warning: 'HomeScreen' casts its dependencies to 'HasKeychain', which it does not ask for [authority-cast]
-          let secret = (dependencies as? any HasKeychain)?.keychain
-                                             ^
-      note: add 'HasKeychain' to the composition
-      note: if that is as it should be: '// hasgen: allow authority-cast: reason' above the line
-      ```
-
-      ## Cure
-
-      Ask for it:
-
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock & HasKeychain
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock) \\(dependencies.keychain)" }
-      }
-      struct LoginScreen {
-        typealias Dependencies = HasKeychain
-        let dependencies: any Dependencies
-        var text: String { dependencies.keychain }
-      }
-      ```
+      - Add the protocol to the composition, and remove the cast.
+      - Write `// hasgen: allow authority-cast: reason` above the line.
 
       """
   ) { app in

@@ -13,58 +13,17 @@ extension LintRule {
   static let forbiddenDependency = LintRule(
     id: .forbiddenDependency, level: .error,
     page: """
-      # A policy forbids what is named here
+      A dependency is forbidden here
 
-      A policy of the configuration says which modules and files may name a Has-protocol, or a \
-      container. This one is none of them.
+      A policy in `.hasgen.json` lists the modules and files that may name a
+      Has-protocol or a container, and this one is not among them. Or a consumer
+      gained or lost the dependency, and `hasgen diff --fail-on` forbids that.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasKeychain { var keychain: String { get } }
-      struct AppDependency: HasKeychain { let keychain: String }
-      ```
+          "policies": [{ "protocol": "HasKeychain", "paths": ["App/Login/**"] }]
 
-      ```swift
-      // Sources/App/Home/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasKeychain
-        let dependencies: any Dependencies
-        var text: String { dependencies.keychain }
-      }
-      ```
-
-      ```json
-      {
-        "lint": {
-          "policies": [{ "protocol": "HasKeychain", "paths": ["Sources/App/Login/**"] }]
-        }
-      }
-      ```
-
-      ```console
-      $ hasgen lint
-      Sources/App/Home/HomeScreen.swift:2:28: error: 'HasKeychain' may not be named here [forbidden-dependency]
-        typealias Dependencies = HasKeychain
-                                 ^
-      .hasgen.json:3:32: note: it may be in 'Sources/App/Login/**'
-          "policies": [{ "protocol": "HasKeychain", "paths": ["Sources/App/Login/**"] }]
-                                     ^
-      note: if that is as it should be: '// hasgen: allow forbidden-dependency: reason' above the line
-      ```
-
-      ## Cure
-
-      Move the code to where it is allowed, or allow it:
-
-      ```json
-      {
-        "lint": {
-          "policies": [
-            { "protocol": "HasKeychain", "paths": ["Sources/App/Login/**", "Sources/App/Home/**"] }
-          ]
-        }
-      }
-      ```
+      - Move the code to where the policy allows it.
+      - Add the path or the module to the policy.
+      - Write `// hasgen: allow forbidden-dependency: reason` above the line.
 
       """,
     words: { Set($0.choices.policies.map(\.subject.name)) }

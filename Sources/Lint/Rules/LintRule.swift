@@ -8,7 +8,7 @@ package struct LintRule: Sendable {
   package let id: DiagnosticID
   /// How grave its findings are, unless the configuration says it.
   package let level: LintLevel
-  /// The entry of `hasgen explain`, in Markdown: a title, the cause, an example, the cures.
+  /// The entry of `hasgen explain`, in Markdown: a title, the cause, an example, and the fixes.
   package let page: String
   /// Returns the words that it looks for in all texts.
   let words: @Sendable (LintedSources) -> Set<String>
@@ -24,13 +24,6 @@ package struct LintRule: Sendable {
     self.page = page
     self.words = words
     self.find = find
-  }
-}
-
-extension LintRule {
-  /// The title of its page: what is wrong, in one sentence.
-  package var title: String {
-    String(page.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
   }
 }
 

@@ -12,56 +12,15 @@ extension LintRule {
   static let repeatedDependency = LintRule(
     id: .repeatedDependency, level: .warning,
     page: """
-      # A composition names a dependency twice
+      A composition names a dependency twice
 
-      The composition names a protocol that it has already: it stands there twice, or an alias or \
-      an umbrella protocol in the composition brings it. The second name says nothing, and hides \
-      what the consumer really adds.
+      The composition names a protocol that it has already: by name, or because an
+      alias or another protocol in it brings it. The second name adds nothing.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      protocol HasName { var name: String { get } }
-      struct AppDependency {
-        let clock: Int
-        let name: String
-      }
-      ```
+          typealias Dependencies = HasClock & HasName  // no second HasClock
 
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock & HasName & HasClock
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.name) \\(dependencies.clock)" }
-      }
-      ```
-
-      ```console
-      $ hasgen generate
-      $ hasgen lint
-      Sources/App/HomeScreen.swift:2:49: warning: 'HomeScreen' names 'HasClock' twice [repeated-dependency]
-        typealias Dependencies = HasClock & HasName & HasClock
-                                                      ^
-      note: remove 'HasClock' here
-      Sources/App/HomeScreen.swift:2:28: note: first named here
-        typealias Dependencies = HasClock & HasName & HasClock
-                                 ^
-      note: if that is as it should be: '// hasgen: allow repeated-dependency: reason' above the line
-      ```
-
-      ## Cure
-
-      Remove the second name:
-
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock & HasName
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.name) \\(dependencies.clock)" }
-      }
-      ```
+      - Remove the second name.
+      - Write `// hasgen: allow repeated-dependency: reason` above the line.
 
       """
   ) { app in

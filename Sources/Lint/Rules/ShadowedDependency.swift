@@ -13,57 +13,19 @@ extension LintRule {
   static let shadowedDependency = LintRule(
     id: .shadowedDependency, level: .warning,
     page: """
-      # A scope has a member of its parent's name and another type
+      A child has a member of its parent's name
 
-      The parent supplies a protocol with the member. The child keeps a member of the same name \
-      with another type, and does not have the protocol. So whoever reads the child's member and \
-      whoever asks for the protocol get different objects.
+      The parent supplies a Has-protocol with the member, and the child has a member
+      of that name with another type. Code that reads the child's member and code that
+      asks for the protocol get different objects.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      struct AppDependency: HasClock { let clock: Int }
-      struct TripDependency {
-        let app: AppDependency
-        // hasgen: no-forward
-        let clock: String
-      }
-      func describe(_ trip: TripDependency) -> String { trip.clock }
-      ```
+          struct TripDependency {
+            let app: AppDependency
+            let tripClock: TripClock  // not 'clock', which 'app' has
+          }
 
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" }
-      }
-      ```
-
-      ```console
-      $ hasgen lint
-      Sources/App/App.swift:6:7: warning: 'clock' of 'TripDependency' is another one than that of 'AppDependency', which has 'HasClock' [shadowed-dependency]
-        let clock: String
-            ^
-      note: give it another name, or the type of 'HasClock'
-      note: if that is as it should be: '// hasgen: allow shadowed-dependency: reason' above the line
-      ```
-
-      ## Cure
-
-      Give the member another name:
-
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      struct AppDependency: HasClock { let clock: Int }
-      struct TripDependency: HasClock {
-        let app: AppDependency
-        let tripClock: String
-        var clock: Int { app.clock }
-      }
-      func describe(_ trip: TripDependency) -> String { trip.tripClock }
-      ```
+      - Give the member another name, as above, or the type of the protocol.
+      - Write `// hasgen: allow shadowed-dependency: reason` above the member.
 
       """
   ) { app in

@@ -16,39 +16,14 @@ extension LintRule {
   static let unaskedProtocol = LintRule(
     id: .unaskedProtocol, level: .warning,
     page: """
-      # Nobody asks for a Has-protocol
+      Nobody asks for a Has-protocol
 
-      A container has the protocol, and no composition, no constraint and no other code names it. \
-      It is authority that nobody wants any more. hasgen says nothing about a public protocol: \
-      whoever imports the module may ask for it.
+      A container has the protocol, and no composition, no constraint and no other
+      code names it. hasgen does not report public protocols, which other modules may
+      ask for.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      struct AppDependency: HasClock { let clock: Int }
-      ```
-
-      ```console
-      $ hasgen lint
-      Sources/App/App.swift:1:10: warning: nobody asks for 'HasClock', which 'AppDependency' has [unasked-protocol]
-      protocol HasClock { var clock: Int { get } }
-               ^
-      note: remove 'HasClock', or name it in the composition of who needs it
-      note: if that is as it should be: '// hasgen: allow unasked-protocol: reason' above the line
-      ```
-
-      ## Cure
-
-      Remove the protocol, or name it in the composition of the consumer that needs it:
-
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" }
-      }
-      ```
+      - Remove the protocol, or name it in the composition of a consumer.
+      - Write `// hasgen: allow unasked-protocol: reason` above the protocol.
 
       """,
     words: { sources in

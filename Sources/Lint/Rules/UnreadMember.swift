@@ -15,50 +15,13 @@ extension LintRule {
   static let unreadMember = LintRule(
     id: .unreadMember, level: .warning,
     page: """
-      # Nobody reads a member of a container
+      Nobody reads a member of a container
 
-      The container keeps the member, and it supplies no protocol that anybody asks for, and no \
-      code reads it. hasgen says nothing where 'live' or a factory may pass the member on.
+      No code reads the member, and it supplies no protocol that a consumer asks for.
+      hasgen does not report members that `live` or a factory may pass on.
 
-      ```swift
-      // Sources/App/App.swift
-      struct AppDependency {
-        let clock: Int
-        let legacy: String
-      }
-      protocol HasClock { var clock: Int { get } }
-      ```
-
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" }
-      }
-      ```
-
-      ```console
-      $ hasgen generate
-      $ hasgen lint
-      Sources/App/App.swift:3:7: warning: nobody reads 'legacy' of 'AppDependency' [unread-member]
-        let legacy: String
-            ^
-      note: remove 'legacy'
-      note: if that is as it should be: '// hasgen: allow unread-member: reason' above the line
-      ```
-
-      ## Cure
-
-      Remove the member:
-
-      ```swift
-      // Sources/App/App.swift
-      struct AppDependency {
-        let clock: Int
-      }
-      protocol HasClock { var clock: Int { get } }
-      ```
+      - Remove the member.
+      - Write `// hasgen: allow unread-member: reason` above the member.
 
       """,
     words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName)) }

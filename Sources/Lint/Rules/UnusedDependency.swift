@@ -12,64 +12,19 @@ extension LintRule {
   static let unusedDependency = LintRule(
     id: .unusedDependency, level: .warning,
     page: """
-      # A consumer does not use a dependency that it asks for
+      A consumer does not use what it asks for
 
-      The composition names a protocol, and no code reads a member of it from what was passed, nor \
-      passes it to anybody who asks for that protocol. Whoever makes the consumer has to supply it \
-      all the same, in each test too, and who reads the composition thinks that the consumer needs \
-      it. Where hasgen cannot follow the value, it says nothing.
+      The composition names a protocol, and the consumer neither reads its member nor
+      passes it on. Each caller and each test supplies it all the same. hasgen reports
+      nothing where it cannot follow the code.
 
-      ```swift
-      // Sources/App/App.swift
-      protocol HasClock { var clock: Int { get } }
-      protocol HasKeychain { var keychain: String { get } }
-      struct AppDependency {
-        let clock: Int
-        let keychain: String
-      }
-      ```
+          struct HomeScreen {
+            typealias Dependencies = HasClock  // HasKeychain is not used
+            let dependencies: any Dependencies
+          }
 
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock & HasKeychain
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" }
-      }
-      struct LoginScreen {
-        typealias Dependencies = HasKeychain
-        let dependencies: any Dependencies
-        var text: String { dependencies.keychain }
-      }
-      ```
-
-      ```console
-      $ hasgen generate
-      $ hasgen lint
-      Sources/App/HomeScreen.swift:2:39: warning: 'HomeScreen' does not use 'HasKeychain' [unused-dependency]
-        typealias Dependencies = HasClock & HasKeychain
-                                            ^
-      note: remove 'HasKeychain' from 'Dependencies'
-      note: if that is as it should be: '// hasgen: allow unused-dependency: reason' above the line
-      ```
-
-      ## Cure
-
-      Remove the protocol from the composition:
-
-      ```swift
-      // Sources/App/HomeScreen.swift
-      struct HomeScreen {
-        typealias Dependencies = HasClock
-        let dependencies: any Dependencies
-        var text: String { "\\(dependencies.clock)" }
-      }
-      struct LoginScreen {
-        typealias Dependencies = HasKeychain
-        let dependencies: any Dependencies
-        var text: String { dependencies.keychain }
-      }
-      ```
+      - Remove the protocol from the composition, as above.
+      - Write `// hasgen: allow unused-dependency: reason` above the line.
 
       """
   ) { app in

@@ -1,52 +1,75 @@
 import Projects
-import Findings
 import HasWorkspace
 
 /// The words of the command line, understood.
 struct Arguments {
   /// The command.
   let command: Command
-  /// The words that are neither the command nor options.
-  let operands: [String]
-  /// The container that the command is to tell of; `nil` for all.
-  let subject: String?
-  /// What the command is to tell of, where paths follow `--`.
+  /// The names that the command is asked about.
   let subjects: [String]
+  /// The other words that are neither the command nor options: paths, mostly.
+  let operands: [String]
   let environment: Environment
   private let values: [String: [String]]
 
   init(parsing words: [String], in environment: Environment) throws(UsageError) {
-    var split = SplitWords()
-    try split.read(words)
-    guard !split.options.contains(where: { $0.option.name == Option.version.name }) else {
-      guard words.count == 1 else { throw .standsAlone(.version) }
-      self.environment = environment
-      (command, operands, values, subject, subjects) = (.version, [], [:], nil, [])
-      return
+    var rest = words[...]
+    var named: Command?
+    var operands: [String] = []
+    var options: [(option: Option, value: String)] = []
+    while let word = rest.popFirst(), word != "--" {
+      if word.hasPrefix("-") {
+        options.append(try Self.option(word, before: &rest, of: named ?? .generate))
+      } else if named == nil, operands.isEmpty, let command = Command.named(word) {
+        named = command
+      } else {
+        operands.append(word)
+      }
     }
-    let word = split.mayNameCommand ? split.operands.first : nil
-    let named = Command.all.first { $0.name == word }
-    if named != nil {
-      split.removeFirstOperand()
-    } else if let word, !Self.isPath(word, in: environment) {
+    if named == nil, let word = operands.first, !Self.isPath(word, in: environment) {
       throw .unknownCommand(word)
     }
     self.environment = environment
-    guard !split.options.contains(where: { $0.option.name == Option.help.name }) else {
-      // A bare `hasgen --help` is for the list of commands.
-      (command, operands, values) = (.help, named.map { [$0.name] } ?? [], [:])
-      (subject, subjects) = (nil, [])
+    let names = options.map(\.option.name)
+    let isVersion = names.contains(Option.version.name)
+    guard !isVersion, !names.contains(Option.help.name) else {
+      command = isVersion ? .version : .help
+      (self.operands, subjects, values) = (named.map { [$0.name] } ?? [], [], [:])
       return
     }
     command = named ?? .generate
-    let mayBeSubject = command.takesContainer && split.mayNameCommand
-    let first = mayBeSubject ? split.operands.first : nil
-    subject = first.flatMap { Self.isPath($0, in: environment) ? nil : $0 }
-    if subject != nil { split.removeFirstOperand() }
-    let subjectCount = command.takesSubjects ? split.operandsBeforeDashes : 0
-    subjects = Array(split.operands.prefix(subjectCount))
-    operands = Array(split.operands.dropFirst(subjectCount))
-    values = try Self.values(of: split.options, for: command)
+    let isContainer = operands.first.map { !Self.isPath($0, in: environment) } ?? false
+    let subjectCount =
+      command.takesSubjects ? operands.count : command.takesContainer && isContainer ? 1 : 0
+    subjects = Array(operands.prefix(subjectCount))
+    self.operands = Array(operands.dropFirst(subjectCount) + rest)
+    if command.operands.isEmpty, let word = self.operands.first {
+      throw .misuse("'hasgen \(command.name)' takes no path, but found '\(word)'", command)
+    }
+    values = try Self.values(of: options, for: command)
+  }
+
+  /// Returns an option, and its value behind `=` or in the next word.
+  private static func option(
+    _ word: String, before rest: inout ArraySlice<String>, of command: Command
+  ) throws(UsageError) -> (Option, String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let name = parts[0] == "-h" ? "--help" : parts[0]
+    let known = Command.all.flatMap(\.options) + [.version]
+    guard let option = known.first(where: { "--\($0.name)" == name }) else {
+      throw .unknownOption(parts[0], command)
+    }
+    if case .none = option.value {
+      guard parts.count == 1 else { throw .misuse("'\(name)' takes no value", command) }
+      return (option, "")
+    }
+    // A word that looks like an option is one.
+    let isNext = parts.count == 1 && rest.first?.hasPrefix("-") == false
+    guard let value = isNext ? rest.popFirst() : parts.dropFirst().last, !value.isEmpty else {
+      throw .misuse("a value is missing: '\(option.spelling)'", command)
+    }
+    return (option, value)
   }
 
   private static func values(
@@ -59,30 +82,34 @@ struct Arguments {
       }
       // Commands may take different words for options of one name.
       if case .choice(let words) = own.value, !words.contains(value) {
-        throw .unknownChoice(value, own, words)
+        throw .misuse(
+          "'\(value)' is no value of '--\(own.name)': it takes "
+            + words.map { "'\($0)'" }.joined(separator: ", ")
+            + UsageError.suggestion(for: value, among: words), command)
       }
       values[option.name, default: []].append(value)
     }
-    if values[Option.quiet.name] != nil, values[Option.verbose.name] != nil {
-      throw .contradiction("--quiet", "--verbose", command)
-    }
+    if values[Option.quiet.name] != nil { values[Option.verbose.name] = nil }
     return values
   }
 
-  /// Whether a first word can only be meant as a path.
+  /// Returns true if a word can only be meant as a path.
   private static func isPath(_ word: String, in environment: Environment) -> Bool {
     guard !word.isEmpty else { return false }
     return word.contains("/") || word.hasSuffix(".swift")
       || Disk.kind(of: Path.join(environment.workingDirectory, word)) != nil
   }
 
-  /// Whether an option without a value is given.
+  /// The container that the command is asked about; `nil` for all.
+  var subject: String? { subjects.first }
+
+  /// Returns true if an option is given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// All values of an option, in their order.
+  /// Returns all values of an option, in their order.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-  /// The last value of an option; of a choice that is not given, its first.
+  /// Returns the last value of an option; of a choice that is not given, its first.
   func value(of option: Option) -> String? {
     if let value = values[option.name]?.last { return value }
     if case .choice(let words) = option.value { return words.first }
@@ -92,65 +119,7 @@ struct Arguments {
   /// The request to the workspace.
   var request: Request {
     Request(
-      workingDirectory: environment.workingDirectory,
-      paths: operands,
+      workingDirectory: environment.workingDirectory, paths: operands,
       configuration: value(of: .config), containers: all(.container))
-  }
-}
-
-/// The options and the other words, apart.
-private struct SplitWords {
-  var operands: [String] = []
-  var options: [(option: Option, value: String)] = []
-  /// Whether the first operand stands before `--`.
-  var mayNameCommand = false
-  /// How many operands stand before `--`.
-  private(set) var operandsBeforeDashes = 0
-
-  mutating func removeFirstOperand() {
-    operands.removeFirst()
-    operandsBeforeDashes = max(0, operandsBeforeDashes - 1)
-  }
-
-  mutating func read(_ words: [String]) throws(UsageError) {
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "--" {
-        operands += rest
-        return
-      }
-      if word.hasPrefix("-") {
-        try readOption(word, &rest)
-      } else {
-        if operands.isEmpty { mayNameCommand = true }
-        operands.append(word)
-        operandsBeforeDashes += 1
-      }
-    }
-  }
-
-  private mutating func readOption(
-    _ word: String, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = String(parts[0])
-    let name = spelling == "-h" ? "--help" : spelling
-    let command = mayNameCommand ? Command.all.first { $0.name == operands.first } : nil
-    let known = Option.ofTheTool + Command.all.flatMap(\.options)
-    guard let option = known.first(where: { "--\($0.name)" == name }) else {
-      throw .unknownOption(spelling, command ?? .generate)
-    }
-    let attached = parts.count == 2 ? String(parts[1]) : nil
-    if case .none = option.value {
-      guard attached == nil else { throw .unwantedValue(option) }
-      options.append((option, ""))
-      return
-    }
-    // What looks like an option is one, unless it is attached: '--config=-x'.
-    let isNextValue = rest.first.map { !$0.hasPrefix("-") } ?? false
-    guard let value = attached ?? (isNextValue ? rest.popFirst() : nil), !value.isEmpty else {
-      throw .missingValue(option)
-    }
-    options.append((option, value))
   }
 }

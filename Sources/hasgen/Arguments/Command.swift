@@ -1,10 +1,12 @@
+import Findings
+
 /// A word that tells the tool what to do.
 struct Command: Sendable {
   /// The word.
   let name: String
   /// The purpose, in a few words.
   let summary: String
-  /// The words behind it on the usage line.
+  /// The words behind it on the usage line; empty if it takes none.
   let operands: String
   /// The rest of its help page.
   let discussion: String
@@ -12,10 +14,10 @@ struct Command: Sendable {
   let options: [Option]
   /// True if the first word behind its name may be a container's.
   var takesContainer = false
-  /// True if the words behind its name are what it is to tell of, and paths follow `--`.
+  /// True if the words behind its name are the subjects, and paths follow `--`.
   var takesSubjects = false
   /// Runs the command.
-  let run: @Sendable (Arguments) -> Outcome
+  let run: @Sendable (Arguments) throws(UsageError) -> Outcome
 
   /// All commands, in the order of the help page.
   static let all: [Command] = [
@@ -23,10 +25,44 @@ struct Command: Sendable {
     .agents, .help,
   ]
 
+  /// Returns the command of a name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+
   /// The usage line.
   var usage: String {
     let options = options.isEmpty ? "" : " [options]"
     let operands = operands.isEmpty ? "" : " \(operands)"
     return "usage: hasgen \(name)\(operands)\(options)"
+  }
+}
+
+/// A command line that hasgen does not understand: the mistake, and the right way.
+struct UsageError: Error {
+  /// The mistake, the usage line, and the help page, a line each.
+  let text: String
+
+  /// A mistake in the words of a command, or in those of the tool.
+  static func misuse(_ message: String, _ command: Command?) -> UsageError {
+    let page = command.map { " \($0.name)" } ?? ""
+    let usage = command?.usage ?? HelpPage.usage
+    return UsageError(text: "error: \(message)\n\(usage)\nsee 'hasgen help\(page)'\n")
+  }
+
+  static func unknownCommand(_ word: String) -> UsageError {
+    let near = nearestName(to: word, among: Command.all.map(\.name) + ["--version"])
+    let suggestion = near.map { "; did you mean 'hasgen \($0)'?" } ?? ""
+    return misuse("'\(word)' is neither a command nor a path\(suggestion)", nil)
+  }
+
+  static func unknownOption(_ word: String, _ command: Command) -> UsageError {
+    let known = (command.options + [.version]).map { "--\($0.name)" }
+    return misuse(
+      "'hasgen \(command.name)' has no option '\(word)'\(suggestion(for: word, among: known))",
+      command)
+  }
+
+  /// The question after the nearest name; empty if none is near.
+  static func suggestion(for word: String, among known: [String]) -> String {
+    nearestName(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

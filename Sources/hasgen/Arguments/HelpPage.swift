@@ -3,12 +3,6 @@ enum HelpPage {
   /// The usage line of the tool.
   static let usage = "usage: hasgen [COMMAND] [PATH…] [options]"
 
-  /// The meaning of the exit statuses.
-  static let exitStatuses = [
-    (0, "done"), (1, "errors in the sources, or generated files out of date"),
-    (2, "something cannot be read or written"), (64, "wrong command line"),
-  ]
-
   /// The page of the tool as a whole.
   static var overview: String {
     """
@@ -18,37 +12,41 @@ enum HelpPage {
 
     commands:
     \(table(Command.all.map { ($0.name, $0.summary) }))
-
     Without a command, hasgen generates. 'hasgen help COMMAND' describes a command.
 
     options:
-    \(table(Option.ofTheTool.map { ($0.spelling, $0.summary) }))
-
+    \(table([Option.version, .help].map { ($0.spelling, $0.summary) }))
     exit status:
-    \(table(exitStatuses.map { ("\($0)", $1) }))
+      0   done
+      1   errors in the sources, or generated files out of date
+      2   something cannot be read or written
+      64  wrong command line
 
     """
   }
 
   /// The page of a command.
   static func page(of command: Command) -> String {
-    var page = "hasgen \(command.name): \(command.summary)\n\n\(command.usage)\n\n"
-    page += command.discussion + "\n"
-    if !command.options.isEmpty {
-      page += "\noptions:\n\(table(command.options.map { ($0.spelling, $0.summary) }))\n"
-    }
-    return page
+    """
+    hasgen \(command.name): \(command.summary)
+
+    \(command.usage)
+
+    \(command.discussion)
+
+    options:
+    \(table(command.options.map { ($0.spelling, $0.summary) }))
+    """
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    // A long name has its summary on a line of its own.
-    let width = rows.map { $0.0.count }.filter { $0 <= 30 }.max() ?? 0
-    let margin = String(repeating: " ", count: width + 4)
+  /// The rows of a table, a line each; a long name has its summary on a line of its own.
+  static func table(_ rows: [(name: String, summary: String)]) -> String {
+    let width = rows.map(\.name.count).filter { $0 <= 30 }.max() ?? 0
     return rows.map { name, summary in
-      guard name.count <= width else { return "  \(name)\n\(margin)\(summary)" }
-      let space = String(repeating: " ", count: width - name.count + 2)
-      return "  \(name)\(space)\(summary)"
+      let isLong = name.count > width
+      let space = String(repeating: " ", count: isLong ? width + 4 : width - name.count + 2)
+      return "  \(name)\(isLong ? "\n" : "")\(space)\(summary)\n"
     }
-    .joined(separator: "\n")
+    .joined()
   }
 }

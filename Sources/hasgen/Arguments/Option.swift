@@ -35,9 +35,6 @@ struct Option: Sendable {
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 
-  /// The options that need no command.
-  static let ofTheTool: [Option] = [.version, .help]
-
   /// As the user writes it: `--config FILE`, `--color auto|always|never`.
   var spelling: String {
     switch value {

@@ -15,11 +15,6 @@ extension Command {
       """,
     options: [.skill, .help]
   ) { arguments in
-    if let operand = arguments.operands.first {
-      let problem = "'hasgen agents' takes no word, but found '\(operand)'"
-      return Outcome(
-        status: .usage, messages: UsageError.misuse(problem, arguments.command).text)
-    }
     let skill = String(decoding: PackageResources.SKILL_md, as: UTF8.self)
     let guide = skill.firstRange(of: "## ").map { String(skill[$0.lowerBound...]) }
     return Outcome(status: .done, results: arguments.has(.skill) ? skill : guide ?? skill)

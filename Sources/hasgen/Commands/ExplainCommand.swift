@@ -1,34 +1,28 @@
-import DependencyGraph
 import Findings
 
 extension Command {
   static let explain = Command(
-    name: "explain", summary: "explains a message", operands: "[ID]",
+    name: "explain", summary: "explains a message", operands: "[ID…]",
     discussion: """
       Each message ends with its ID in brackets, such as [unmet-dependency]. Prints
       the cause, an example, and the fixes. Without an ID, lists all IDs.
       """,
     options: [.color, .help]
-  ) { arguments in
-    let text = ExplanationText(style: Report(arguments).resultStyle)
-    guard let word = arguments.operands.first else {
-      return Outcome(status: .done, results: text.list(of: Explanation.all))
+  ) { arguments throws(UsageError) in
+    guard !arguments.operands.isEmpty else {
+      let rows = Explanation.all.map { ($0.id.rawValue, $0.title) }
+      return Outcome(status: .done, results: HelpPage.table(rows))
     }
-    guard arguments.operands.count == 1 else {
-      return Outcome(
-        status: .usage,
-        messages: UsageError.misuse("'hasgen explain' takes one ID", arguments.command).text)
+    let style = Report(arguments).resultStyle
+    let entries = try arguments.operands.map { word throws(UsageError) in
+      // A whole message ends with its ID in brackets.
+      let name = word.split { "[ ]".contains($0) }.last.map(String.init) ?? word
+      guard let explanation = Explanation(of: DiagnosticID(rawValue: name)) else {
+        let near = UsageError.suggestion(for: name, among: Explanation.names)
+        throw .misuse("no message has the ID '\(name)'\(near)", arguments.command)
+      }
+      return "\(style.apply(.strong, name))\n\(explanation.text)"
     }
-    let name = nameInBrackets(in: word)
-    guard let explanation = Explanation(of: DiagnosticID(rawValue: name)) else {
-      return Outcome(status: .usage, messages: UsageError.unknownDiagnostic(name).text)
-    }
-    return Outcome(status: .done, results: text.entry(explanation))
-  }
-
-  /// The name in the brackets at the end of a word or of a whole message; else the word itself.
-  private static func nameInBrackets(in word: String) -> String {
-    guard word.hasSuffix("]"), let bracket = word.lastIndex(of: "[") else { return word }
-    return String(word[word.index(after: bracket)...].dropLast())
+    return Outcome(status: .done, results: entries.joined(separator: "\n"))
   }
 }

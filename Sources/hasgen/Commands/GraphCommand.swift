@@ -70,7 +70,9 @@ private struct GraphRequest {
     format = arguments.value(of: .graphFormat) ?? "text"
     isAll = arguments.has(.all)
     modules = arguments.all(.modules)
-    if isAll, !names.isEmpty { throw .contradiction("--all", names[0], arguments.command) }
+    if isAll, !names.isEmpty {
+      throw .misuse("'--all' and '\(names[0])' contradict each other", arguments.command)
+    }
     if names.isEmpty {
       for option in [Option.up, .down, .depth] where arguments.has(option) {
         throw .misuse("'--\(option.name)' needs a name: 'hasgen graph HasClock'", arguments.command)

@@ -2,13 +2,18 @@ extension Command {
   static let help = Command(
     name: "help", summary: "describes hasgen or a command", operands: "[COMMAND]",
     discussion: "'hasgen COMMAND --help' prints the same.", options: [.help]
-  ) { arguments in
+  ) { arguments throws(UsageError) in
     guard let name = arguments.operands.first else {
       return Outcome(status: .done, results: HelpPage.overview)
     }
-    guard let command = all.first(where: { $0.name == name }) else {
-      return Outcome(status: .usage, messages: UsageError.unknownCommand(name).text)
-    }
+    guard let command = named(name) else { throw .unknownCommand(name) }
     return Outcome(status: .done, results: HelpPage.page(of: command))
+  }
+
+  /// The command behind `hasgen --version`, which is no word, so it has no help page.
+  static let version = Command(
+    name: "--version", summary: "prints the version", operands: "", discussion: "", options: []
+  ) { _ in
+    Outcome(status: .done, results: Version.current + "\n")
   }
 }

@@ -16,11 +16,7 @@ extension Command {
       """,
     options: [.dryRun, .color, .verbose, .help]
   ) { arguments in
-    if let operand = arguments.operands.first {
-      return Outcome(
-        status: .usage, messages: UsageError.unwantedOperand(operand, arguments.command).text)
-    }
-    return initialization(arguments)
+    initialization(arguments)
   }
 
   /// Looks at the project, and writes a configuration if one is needed.
