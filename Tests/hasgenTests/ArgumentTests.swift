@@ -53,6 +53,12 @@ import Testing
     #expect(arguments.value(of: .reporter) == "text")
   }
 
+  @Test func quietWins() throws {
+    let arguments = try Arguments(
+      parsing: ["--verbose", "--quiet"], in: Environment(workingDirectory: "/"))
+    #expect(arguments.has(.quiet) && !arguments.has(.verbose))
+  }
+
   @Test func whatLooksLikeAPathIsOne() throws {
     let folder = try TestFolder(["check/A.swift": "struct AppDependency {}"])
     for path in ["No/where", "Nowhere.swift"] {

@@ -39,6 +39,12 @@ import Testing
     #expect(text.split(separator: "\n").sorted() == ["0", "App/A.swift"])
   }
 
+  @Test func aReaderThatGoesAwayStopsNoWriting() throws {
+    let folder = try TestFolder.news()
+    #expect(try run(#"("$1" generate; echo $? >&2) | true"#, in: folder).text == "0\n")
+    #expect(folder.text(of: newsOutput) != nil)
+  }
+
   /// A revision is copied into a temporary folder, which is removed, also on errors.
   @Test func leavesNothingOfARevision() throws {
     let folder = try TestFolder.news()
