@@ -11,11 +11,11 @@ import Testing
     folder: TestFolder, project: XcodeProject
   ) {
     let folder = try TestFolder(files.merging(["Shop.xcodeproj/project.pbxproj": text]) { $1 })
-    return (folder, try XcodeProjectReader.read(folder("Shop.xcodeproj")))
+    return (folder, try #require(XcodeProject(reading: folder("Shop.xcodeproj"))))
   }
 
   private func files(of target: XcodeTarget, in folder: TestFolder) -> [String] {
-    target.files.compactMap { Path.below(folder.path, $0) }
+    target.files.compactMap { Path.below(folder.path, $0) }.sorted()
   }
 
   @Test func followsGroups() throws {
@@ -45,39 +45,42 @@ import Testing
     #expect(project.targets.map(\.hasSynchronizedFolders) == [true, true])
   }
 
-  @Test func saysWhyAProjectIsNotRead() throws {
-    let folder = try TestFolder([
-      "A.xcodeproj/project.pbxproj": "<?xml version=\"1.0\"?>", "B.xcodeproj/project.pbxproj": "{",
-      "C.xcodeproj/contents": "",
-    ])
-    for name in ["A", "B", "C"] {
-      #expect(throws: XcodeProjectReader.Unreadable.self) {
-        try XcodeProjectReader.read(folder("\(name).xcodeproj"))
-      }
-    }
+  @Test(arguments: [
+    ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "ShopKit"),
+    ("PRODUCT_NAME = \"$(TARGET_NAME)-Core\";", "ShopKit_Core"),
+    ("PRODUCT_NAME = \"$(APP)\";", "ShopKit"),
+    ("PRODUCT_MODULE_NAME = Kit; PRODUCT_NAME = A;", "Kit"),
+    ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\"; PRODUCT_NAME = \"A B\";", "A_B"),
+  ])
+  func namesModules(_ settings: String, _ name: String) throws {
+    let text = Self.groups.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: settings)
+    #expect(try project(text, [:]).project.targets[1].moduleName == name)
   }
 
-  @Test func readsWorkspaces() throws {
-    let folder = try TestFolder([
-      "All.xcworkspace/contents.xcworkspacedata": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <Workspace version = "1.0">
-        <FileRef location = "group:Shop/Shop.xcodeproj"></FileRef>
-        <Group location = "container:Kits" name = "Kits">
-          <FileRef
-            location = "group:A &amp; B">
-          </FileRef>
-        </Group>
-        <FileRef location = "container:../Other/Other.xcodeproj"></FileRef>
-      </Workspace>
-      """
-    ])
-    let references = XcodeWorkspace(reading: folder("All.xcworkspace")).references
-    #expect(
-      references == [
-        folder("Shop/Shop.xcodeproj"), folder("Kits/A & B"),
-        Path.join(Path.folder(of: folder.path), "Other/Other.xcodeproj"),
-      ])
+  @Test(arguments: [
+    "", "{", "{ a = 1; ", "{\n  a 1;\n}", "{ a = 1 }", "(a) x", "\"a", "<?xml version=\"1.0\"?>",
+    "{ rootObject = P; objects = { }; }",
+    "{ rootObject = P; objects = { P = { targets = T; }; }; }",
+    String(repeating: "(", count: 100_000), String(repeating: "{a=", count: 10_000),
+  ])
+  func refusesWhatIsNoProject(_ text: String) throws {
+    let folder = try TestFolder(["A.xcodeproj/project.pbxproj": text])
+    #expect(XcodeProject(reading: folder("A.xcodeproj")) == nil)
+    #expect(XcodeProject(reading: folder("B.xcodeproj")) == nil)
+  }
+
+  /// A damaged project is read or refused.
+  @Test func comesBackFromAnyText() throws {
+    let bytes = Array(Self.groups.utf8)
+    let folder = try TestFolder()
+    for end in stride(from: 0, to: bytes.count, by: 7) {
+      var damaged = bytes
+      damaged[end] = [0x22, 0x7B, 0x5C, 0xFF][end % 4]
+      for bytes in [Array(bytes[..<end]), damaged] {
+        try folder.write(String(decoding: bytes, as: UTF8.self), to: "A.xcodeproj/project.pbxproj")
+        _ = XcodeProject(reading: folder("A.xcodeproj"))
+      }
+    }
   }
 
   // MARK: Projects

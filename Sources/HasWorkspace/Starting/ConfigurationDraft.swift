@@ -1,81 +1,59 @@
-import DependencyGraph
 import Projects
-import Resolution
 import SwiftProgram
 
-/// A configuration to be written: what the defaults do not do.
-public struct ConfigurationDraft: Sendable, Hashable {
+/// A configuration to be written, with all that differs from the defaults.
+struct ConfigurationDraft {
   /// An entry of `sources`.
-  struct Source: Sendable, Hashable {
+  struct Source {
     let path: String
     var module: String?
     var defaultIsolation: ModuleSettings.DefaultIsolation?
-  }
 
-  /// A container's name, with its module where the name alone is not enough.
-  struct Container: Sendable, Hashable {
-    let name: String
-    var module: String?
+    fileprivate var json: String {
+      let members = [
+        module.map { "\"module\": \($0.json)" },
+        defaultIsolation.map { "\"defaultIsolation\": \($0.rawValue.json)" },
+      ].compactMap(\.self)
+      return members.isEmpty
+        ? path.json : "{ \((["\"path\": \(path.json)"] + members).joined(separator: ", ")) }"
+    }
   }
 
   var sources: [Source] = []
   var exclude: [String] = []
-  var containers: [Container] = []
-  /// The affixes that the names of Has-protocols share, if they are not `Has`.
+  var container: String?
+  /// The parts that the names of Has-protocols share; empty for `Has`.
   var affixes: [NameAffix] = []
 
-  /// Whether there is nothing to write, since the defaults do.
-  public var isEmpty: Bool {
-    sources.isEmpty && exclude.isEmpty && containers.isEmpty && affixes.isEmpty
-  }
+  /// True if the defaults are enough.
+  var isEmpty: Bool { members.isEmpty }
 
   /// The text of the file.
-  public var text: String {
-    var members: [String] = []
-    if !sources.isEmpty { members.append(list("sources", sources.map(\.json), isLong: true)) }
-    if !exclude.isEmpty {
-      members.append(list("exclude", exclude.map(\.json), isLong: exclude.count > 2))
+  var text: String { isEmpty ? "{}\n" : "{\n  \(members.joined(separator: ",\n  "))\n}\n" }
+
+  private var members: [String] {
+    func list(_ key: String, _ elements: [String]) -> String? {
+      elements.isEmpty
+        ? nil : "\"\(key)\": [\n    \(elements.joined(separator: ",\n    "))\n  ]"
     }
-    if !containers.isEmpty {
-      members.append(list("containers", containers.map(\.json), isLong: false))
-    }
-    if !affixes.isEmpty { members.append("\"protocols\": \(Self.protocols(affixes))") }
-    return members.isEmpty ? "{}\n" : "{\n  \(members.joined(separator: ",\n  "))\n}\n"
+    return [
+      list("sources", sources.map(\.json)), list("exclude", exclude.map(\.json)),
+      container.map(Self.containers), affixes.isEmpty ? nil : Self.protocols(affixes),
+    ].compactMap(\.self)
   }
 
-  /// The value of `protocols` for what names share: `{ "suffixes": ["Provider"] }`. The usual prefix
-  /// stays if no other takes its place.
-  package static func protocols(_ affixes: [NameAffix]) -> String {
-    let prefixes = affixes.compactMap { if case .prefix(let word) = $0 { word.json } else { nil } }
-    let suffixes = affixes.compactMap { if case .suffix(let word) = $0 { word.json } else { nil } }
-    let isUsual = prefixes.isEmpty || prefixes == [NameAffix.standard.word.json]
-    let parts = [
-      isUsual ? nil : "\"prefixes\": [\(prefixes.joined(separator: ", "))]",
-      suffixes.isEmpty ? nil : "\"suffixes\": [\(suffixes.joined(separator: ", "))]",
+  /// `"containers": ["Services"]`
+  static func containers(_ name: String) -> String { "\"containers\": [\(name.json)]" }
+
+  /// `"protocols": { "suffixes": ["Provider"] }`; without other prefixes, `Has` is one.
+  static func protocols(_ affixes: [NameAffix]) -> String {
+    let prefixes = affixes.filter(\.isPrefix).map(\.word.json).joined(separator: ", ")
+    let suffixes = affixes.filter { !$0.isPrefix }.map(\.word.json).joined(separator: ", ")
+    let members = [
+      prefixes.isEmpty || affixes.filter(\.isPrefix) == [.standard]
+        ? nil : "\"prefixes\": [\(prefixes)]",
+      suffixes.isEmpty ? nil : "\"suffixes\": [\(suffixes)]",
     ]
-    return "{ \(parts.compactMap(\.self).joined(separator: ", ")) }"
-  }
-
-  private func list(_ key: String, _ elements: [String], isLong: Bool) -> String {
-    isLong
-      ? "\"\(key)\": [\n    \(elements.joined(separator: ",\n    "))\n  ]"
-      : "\"\(key)\": [\(elements.joined(separator: ", "))]"
-  }
-}
-
-extension ConfigurationDraft.Source {
-  fileprivate var json: String {
-    guard module != nil || defaultIsolation != nil else { return path.json }
-    let parts = [
-      "\"path\": \(path.json)", module.map { "\"module\": \($0.json)" },
-      defaultIsolation.map { "\"defaultIsolation\": \($0.rawValue.json)" },
-    ]
-    return "{ \(parts.compactMap(\.self).joined(separator: ", ")) }"
-  }
-}
-
-extension ConfigurationDraft.Container {
-  fileprivate var json: String {
-    module.map { "{ \"name\": \(name.json), \"module\": \($0.json) }" } ?? name.json
+    return "\"protocols\": { \(members.compactMap(\.self).joined(separator: ", ")) }"
   }
 }

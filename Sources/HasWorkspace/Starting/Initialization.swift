@@ -1,133 +1,159 @@
-import Projects
+import DependencyGraph
 import Findings
+import Projects
+import Resolution
 import SwiftProgram
 
-/// The findings of `init` in a folder, and the configuration that follows from them. Paths are those
-/// to print.
-public struct Initialization: Sendable {
-  /// The project with its folder: `package 'News'`.
-  package let project: String
-  /// The modules with their numbers of files, the largest first.
-  package let modules: [(name: String, fileCount: Int)]
-  /// The targets of Xcode projects, without those of tests.
-  package let targets: [XcodeTarget]
-  /// The number of targets of tests.
-  package let testTargetCount: Int
-  /// The remarks on the project, in lines.
-  package let remarks: [String]
-  /// The reasons why the configuration has sources, in lines.
-  package let causes: [String]
-  /// True if the user must choose a project.
-  package let isUndecided: Bool
-  /// The declarations that look like Has-protocols and containers.
-  package let suggestions: Suggestions
-  /// The path of the configuration to write.
-  package let configurationPath: String
-  /// The configuration that exists already.
-  package let existing: String?
-  /// The configuration to write.
-  package let draft: ConfigurationDraft
-  /// Whether nothing has to be written: the defaults are enough, or the existing file has this text.
-  package let isSettled: Bool
-  /// The plan of `generate` with that configuration; `nil` if there is nothing to read.
-  package let plan: Plan?
-  /// The reasons why there is no plan.
-  package let problems: [Diagnostic]
-  private let root: String
+/// The findings of `init` about the project around a folder, and the configuration that follows
+/// from them.
+public struct Initialization {
+  /// The lines to print.
+  package private(set) var text = ""
+  /// True if something is for the user to decide.
+  package private(set) var isUndecided: Bool
+  /// The errors that keep the next command from reading the project.
+  package private(set) var obstacles: [Diagnostic] = []
+  /// The configuration to be written, as a change to the disk; `nil` if none is needed.
+  package private(set) var change: Change?
 
-  /// Whether the configuration is to be written.
-  package var mayWrite: Bool { existing == nil && !isSettled }
+  /// The number of entries that a list shows.
+  private let limit: Int
 
-  /// The configuration as a change to the disk.
-  package var change: Change {
-    Change(
-      path: configurationPath, before: nil, after: Array(draft.text.utf8),
-      target: Path.join(root, Configuration.fileName))
-  }
-
-  /// Looks at the project around a folder; writes nothing.
+  /// Looks at the project; writes nothing.
   ///
-  /// - Parameter workingDirectory: Absolute.
-  package init(in workingDirectory: String) throws(WorkspaceError) {
+  /// - Parameters:
+  ///   - workingDirectory: Absolute.
+  ///   - isDry: True if the configuration will not be written.
+  ///   - limit: The number of entries that a list shows.
+  /// - Throws: `WorkspaceError` if an existing configuration is wrong.
+  package init(in workingDirectory: String, isDry: Bool, limit: Int) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let root = Disk.nearestProject(around: workingDirectory)?.folder ?? workingDirectory
-    let sources = try InitialSources(root: root, workingDirectory: workingDirectory)
-    let targets = sources.survey?.targets ?? []
-    self.root = root
-    self.targets = targets.filter { !$0.isForTests }
-    testTargetCount = targets.count { $0.isForTests }
-    remarks = sources.remarks
-    causes = sources.causes
+    let sources = try InitialSources(around: workingDirectory)
+    self.limit = limit
     isUndecided = sources.isUndecided
-    project = Self.project(sources, root: root)
-    configurationPath = Path.normalized(Path.join(sources.shown(root), Configuration.fileName))
-    existing =
-      Disk.hasConfiguration(root)
-      ? configurationPath
-      : Disk.configuration(aroundProject: root).map {
-        sources.shown(Path.join($0, Configuration.fileName))
-      }
-
     guard let found = sources.found else {
-      (modules, suggestions, draft) = ([], Suggestions(in: []), ConfigurationDraft())
-      (isSettled, plan, problems) = (true, nil, [])
+      add([sources.project] + sources.remarks)
+      if !isUndecided {
+        add("there is no Swift file to read", "next: swift package init, then hasgen init")
+      }
       return
     }
     var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .outlines)
     _ = read.keepImported(of: found)
-    modules = read.modules.filter { $0.fileCount > 0 }.map { ($0.name, $0.fileCount) }
-      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-    suggestions = Suggestions(in: read.modules)
-    draft = sources.draft.naming(suggestions)
-    let bytes = try? Disk.contents(of: Path.join(root, Configuration.fileName))
-    isSettled = draft.isEmpty || existing != nil && bytes == Array(draft.text.utf8)
-    do {
-      let settings =
-        existing == nil
-        ? try sources.settings(for: draft)
-        : try Settings(Request(workingDirectory: workingDirectory))
-      plan = try Workspace(settings).plan()
-      problems = []
-    } catch {
-      plan = nil
-      problems = error.diagnostics
+    addProject(sources, read.modules)
+    let suggestions = Suggestions(in: read.modules)
+    isUndecided = isUndecided || suggestions.isUndecided
+    add(suggestions.lines)
+    var draft = sources.draft
+    draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
+    draft.container = suggestions.container
+    try addConfiguration(draft, sources, isDry: isDry)
+  }
+
+  private mutating func add(_ lines: String...) { add(lines) }
+
+  private mutating func add(_ lines: [String]) { text += lines.map { "\($0)\n" }.joined() }
+
+  private mutating func add(list: [String]) {
+    add(list.prefix(limit).map { "  \($0)" })
+    if list.count > limit { add("  and \(list.count - limit) more; '--verbose' lists all") }
+  }
+
+  // MARK: The project
+
+  private mutating func addProject(_ sources: InitialSources, _ modules: [SourceModule]) {
+    let targets = sources.targets.filter { !$0.isForTests }
+    let others = modules.filter { module in
+      module.fileCount > 0 && !targets.contains { $0.moduleName == module.name }
+    }.sorted { ($1.fileCount, $0.name) < ($0.fileCount, $1.name) }
+    let noun = targets.isEmpty ? "module" : "target"
+    let parts =
+      targets.isEmpty
+      ? others.map { "'\($0.name)', \($0.fileCount.counted("file"))" }
+      : targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }.map(words)
+    let testCount = sources.targets.count - targets.count
+    let tests = testCount == 0 ? "" : "; \(testCount.counted("target")) of tests, not read"
+    if parts.count == 1 {
+      add("\(sources.project): \(noun) \(parts[0])\(tests)")
+    } else {
+      add("\(sources.project): \(parts.count.counted(noun))\(tests)")
+      add(list: parts)
+    }
+    if !targets.isEmpty, !others.isEmpty {
+      add("other modules: \(others.map { "'\($0.name)'" }.inWords(atMost: limit))")
+    }
+    add(sources.remarks)
+  }
+
+  private func words(_ target: XcodeTarget) -> String {
+    let module = target.moduleName == target.name ? nil : "module '\(target.moduleName)'"
+    let isolation = target.defaultIsolation == .mainActor ? "on the main actor by default" : nil
+    return ["'\(target.name)'", target.files.count.counted("file"), module, isolation]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  // MARK: The configuration and the next command
+
+  private mutating func addConfiguration(
+    _ draft: ConfigurationDraft, _ sources: InitialSources, isDry: Bool
+  ) throws(WorkspaceError) {
+    let plan = try sources.plan(with: draft)
+    if plan.isIncomplete { obstacles = plan.diagnostics.filter { $0.severity == .error } }
+    let bytes = Array(draft.text.utf8)
+    let existing = sources.configuration
+    let isSettled = draft.isEmpty || existing.flatMap { try? Disk.contents(of: $0) } == bytes
+    if let existing {
+      isUndecided = isUndecided || !isSettled
+      let rest = isSettled ? "exists, and stays as it is" : "stays as it is; a new one would say:"
+      add("configuration: '\(sources.shown(existing))' \(rest)")
+    } else if !isSettled {
+      let target = Path.join(sources.root, Configuration.fileName)
+      let path = sources.shown(target)
+      change = Change(path: path, before: nil, after: bytes, target: target)
+      let verb = isDry ? "would write" : "wrote"
+      add("configuration: \(verb) \(path), since the defaults are not enough")
+    } else if !isUndecided, !plan.containers.isEmpty {
+      add("configuration: the defaults are enough")
+    }
+    if !isSettled {
+      add(list: sources.causes)
+      add(draft.text.split(separator: "\n").map { "    \($0)" })
+    }
+    guard existing == nil || isSettled else { return }
+    addNextCommand(after: isDry && change != nil ? "hasgen init, then " : "", plan)
+    if !plan.changes.isEmpty, !plan.hasErrors,
+      sources.targets.contains(where: { !$0.isForTests && !$0.hasSynchronizedFolders })
+    {
+      add("then add each new file to its target in Xcode, once: the project lists its files")
     }
   }
 
-  private static func project(_ sources: InitialSources, root: String) -> String {
-    let place = sources.shown(root) == "." ? "" : " in '\(sources.shown(root))'"
-    let projects = (sources.survey?.projects ?? []).map { "'\(sources.shown($0.path))'" }
-    let names = projects.isEmpty ? "" : " \(projects.inWords(atMost: 4))"
-    switch sources.mark {
-    case .package:
-      let name = Manifest.name(ofPackageIn: root) ?? Path.name(of: root)
-      return "package '\(name)'" + (names.isEmpty ? place : " and Xcode project\(names)")
-    case .xcodeProject: return "Xcode project" + (names.isEmpty ? place : names)
-    case .configuration, nil: return "neither a package nor an Xcode project\(place)"
+  /// - Parameter first: The command that comes before.
+  private mutating func addNextCommand(after first: String, _ plan: Plan) {
+    if plan.containers.isEmpty {
+      if isUndecided { return }
+      if plan.isIncomplete {
+        return add("next: correct the errors, or list folders as 'sources' in '.hasgen.json'")
+      }
+      add(
+        "next: write 'struct AppDependency: Sendable {}' into a file of its own",
+        "then: hasgen new service ImageProvider, to begin with one service")
+    } else if let error = plan.diagnostics.first(where: { $0.severity == .error }) {
+      let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
+      add("'hasgen generate' would report errors, the first of them:", "  \(place)\(error.message)")
+      add("next: hasgen check")
+    } else if plan.changes.isEmpty {
+      add(
+        "'hasgen generate' has nothing to write: all files are up to date",
+        "next: hasgen check, here and in your CI")
+    } else {
+      let conformances = plan.containers.reduce(0) { $0 + $1.conformances.count }
+      add(
+        "'hasgen generate' would write \(conformances.counted("conformance")) into "
+          + "\(plan.changes.count.counted("file")):")
+      add(list: plan.changes.map(\.path))
+      add("next: \(first)hasgen generate")
     }
-  }
-}
-
-extension Manifest {
-  /// The name that the manifest in a folder gives the package; `nil` if it gives none.
-  static func name(ofPackageIn folder: String) -> String? {
-    let bytes = (try? Disk.contents(of: Path.join(folder, "Package.swift"))) ?? []
-    return bytes.withUnsafeBufferPointer { Manifest(reading: $0) }.name
-  }
-}
-
-extension ConfigurationDraft {
-  /// Returns the draft with the names of which the suggestions are sure.
-  fileprivate func naming(_ suggestions: Suggestions) -> ConfigurationDraft {
-    var draft = self
-    if suggestions.affixes != [.standard] { draft.affixes = suggestions.affixes }
-    if let container = suggestions.containerToName {
-      draft.containers = [
-        Container(
-          name: container.name, module: container.isNameAmbiguous ? container.module : nil)
-      ]
-    }
-    return draft
   }
 }
 

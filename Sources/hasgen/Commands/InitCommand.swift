@@ -1,6 +1,6 @@
-import DependencyGraph
 import Findings
 import HasWorkspace
+import Projects
 
 extension Command {
   static let initialize = Command(
@@ -23,34 +23,15 @@ extension Command {
   private static func initialization(_ arguments: Arguments) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let found = try Initialization(in: arguments.environment.workingDirectory)
       let isDry = arguments.has(.dryRun)
-      var failures: [Diagnostic] = []
-      if found.mayWrite, !isDry {
-        failures = Writer(writing: [found.change]).failures
-      }
-      guard failures.isEmpty else {
-        return report.outcome(status: .trouble, results: "", diagnostics: failures)
-      }
-      let text = InitText(
-        of: found, isDry: isDry, isVerbose: arguments.has(.verbose))
-      let obstacles = found.obstacles
-      var outcome = report.outcome(
-        status: !obstacles.isEmpty ? .trouble : text.isUndecided ? .findings : .done,
-        results: text.text, diagnostics: obstacles)
-      if let existing = found.existing, !found.isSettled {
-        outcome.messages += "error: '\(existing)' is there already, and init never changes it\n"
-      }
-      return outcome
+      let found = try Initialization(
+        in: arguments.environment.workingDirectory, isDry: isDry,
+        limit: arguments.has(.verbose) ? .max : 6)
+      let failures = isDry ? [] : found.change.map { Writer(writing: [$0]).failures } ?? []
+      let errors = found.obstacles + failures
+      return report.outcome(
+        status: !errors.isEmpty ? .trouble : found.isUndecided ? .findings : .done,
+        results: failures.isEmpty ? found.text : "", diagnostics: errors)
     }
-  }
-}
-
-extension Initialization {
-  /// The mistakes that keep the next command from reading the project: a wrong configuration, a
-  /// manifest or a file that cannot be read.
-  fileprivate var obstacles: [Diagnostic] {
-    guard let plan, plan.isIncomplete else { return problems }
-    return plan.diagnostics.filter { $0.severity == .error }
   }
 }

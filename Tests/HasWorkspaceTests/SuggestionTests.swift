@@ -1,10 +1,8 @@
-import HasWorkspace
 import SwiftOutline
 import SwiftProgram
 import Testing
 
-@testable import DependencyGraph
-@testable import Roles
+@testable import HasWorkspace
 
 @Suite struct SuggestionTests {
   private func suggestions(_ texts: String...) -> Suggestions {
@@ -22,6 +20,19 @@ import Testing
     struct Home { init(context: UserProvider & ClockProvider) {} }
     """
 
+  private func affix(_ pattern: String) -> NameAffix {
+    NameAffix(word: pattern.replacing("…", with: ""), isPrefix: pattern.hasSuffix("…"))
+  }
+
+  @Test(arguments: [
+    ("HasImageProvider", ["Has…", "…Provider"]), ("HasURLSession", ["Has…", "…Session"]),
+    ("IService", ["…Service"]), ("UsesX", ["Uses…"]), ("Logger", []), ("_HasA", []),
+    ("HTTPClient2Provider", ["HTTP…", "…Provider"]), ("ImageSource", ["Image…"]),
+  ])
+  func affixes(_ name: String, _ patterns: [String]) {
+    #expect(NameAffix.all(of: name).map(\.pattern) == patterns)
+  }
+
   @Test func takesTheUsualNames() {
     let found = suggestions(
       """
@@ -32,10 +43,12 @@ import Testing
       struct AppDependency { let image: Image; let clock: Clock }
       """)
     #expect(found.affixes == [.standard])
-    #expect(found.families.map(\.protocols.count) == [2])
-    #expect(found.containers.map(\.name) == ["AppDependency"])
-    #expect(found.containers.map(\.supplies) == [2])
-    #expect(found.containerToName == nil)
+    #expect(found.container == nil && !found.isUndecided)
+    #expect(
+      found.lines == [
+        "Has-protocols: 'Has…', 2 of them in use, such as 'HasImage' (0.swift:1)",
+        "container: 'AppDependency' (0.swift:5), 2 of 3 Has-protocols",
+      ])
   }
 
   @Test func findsOtherNames() {
@@ -45,12 +58,9 @@ import Testing
       final class Services: ImageProvider, ClockProvider { var user: User }
       final class MockServices: ImageProvider, ClockProvider, UserProvider {}
       """)
-    #expect(found.affixes == [.suffix("Provider")])
-    #expect(found.families[0].compositions == 2)
-    #expect(found.families[0].example.name == "Screen.Dependencies")
-    #expect(found.containerToName?.name == "Services")
-    #expect(found.containerToName?.conformances == 2)
-    #expect(found.containerToName?.supplies == 1)
+    #expect(found.affixes == [affix("…Provider")])
+    #expect(found.container == "Services" && !found.isUndecided)
+    #expect(found.lines.last == "container: 'Services' (1.swift:1), 3 of 3 Has-protocols")
   }
 
   @Test func namesTwoFamiliesThatAreEqual() {
@@ -62,8 +72,15 @@ import Testing
       protocol NewsProvider { var news: News { get } }
       typealias Dependencies = UsesImage & UsesClock & UserProvider & NewsProvider
       """)
-    #expect(found.affixes == [])
-    #expect(found.equalFamilies.map(\.affix) == [.prefix("Uses"), .suffix("Provider")])
+    #expect(found.affixes == [] && found.isUndecided)
+    #expect(
+      found.lines == [
+        "Has-protocols: 2 kinds of names are equally likely; choose one:",
+        "  'Uses…', 2 of them in use, such as 'UsesImage' (0.swift:1): "
+          + "write \"protocols\": { \"prefixes\": [\"Uses\"] }",
+        "  '…Provider', 2 of them in use, such as 'UserProvider' (0.swift:3): "
+          + "write \"protocols\": { \"suffixes\": [\"Provider\"] }",
+      ])
   }
 
   @Test func theUsualNameLeadsAmongEquals() {
@@ -75,8 +92,20 @@ import Testing
       protocol UsesNews { var news: News { get } }
       typealias Dependencies = HasImage & HasClock & UsesUser & UsesNews
       """)
-    #expect(found.affixes == [.standard])
-    #expect(found.families.map(\.affix) == [.standard, .prefix("Uses")])
+    #expect(found.affixes == [.standard] && !found.isUndecided)
+    #expect(
+      found.lines.dropFirst() == [
+        "  not used: 'Uses…', 2 of them in use, such as 'UsesUser' (0.swift:3); "
+          + "to use them, write \"protocols\": { \"prefixes\": [\"Has\", \"Uses\"] }",
+        "container: none",
+      ])
+  }
+
+  @Test func keepsTheUsualNameBesideAnother() {
+    let found = suggestions(
+      providers, "protocol HasMail { var mail: Mail { get } }",
+      "typealias MailDependencies = HasMail")
+    #expect(found.affixes == [.standard, affix("…Provider")])
   }
 
   @Test func namesTwoContainersThatAreEqual() {
@@ -87,8 +116,13 @@ import Testing
       struct Tools: ImageProvider, UserProvider {}
       struct Rest: ImageProvider {}
       """)
-    #expect(found.equalContainers.map(\.name) == ["Services", "Tools"])
-    #expect(found.containerToName == nil)
+    #expect(found.container == nil && found.isUndecided)
+    #expect(
+      found.lines.dropFirst() == [
+        "container: 2 types are equally likely; write one of these:",
+        "  \"containers\": [\"Services\"]  // 'Services' (1.swift:1), 2 of 3 Has-protocols",
+        "  \"containers\": [\"Tools\"]  // 'Tools' (1.swift:2), 2 of 3 Has-protocols",
+      ])
   }
 
   @Test func aChildIsNoEqual() {
@@ -98,8 +132,14 @@ import Testing
       struct UserScope: ImageProvider, ClockProvider, UserProvider { let services: Services }
       struct Services: ImageProvider, ClockProvider {}
       """)
-    #expect(found.containerToName?.name == "Services")
-    #expect(found.containers.first { $0.name == "UserScope" }?.parent == "Services")
+    #expect(found.container == "Services")
+  }
+
+  @Test func aViewIsNoContainerBesideAnother() {
+    let part = "final class HomeCoordinator: ImageProvider, ClockProvider, UserProvider {}"
+    let found = suggestions(providers, part, "struct Services: ImageProvider, ClockProvider {}")
+    #expect(found.container == "Services")
+    #expect(suggestions(providers, part).container == "HomeCoordinator")
   }
 
   @Test func namesNoContainerWithFewerThanHalf() {
@@ -111,8 +151,10 @@ import Testing
       typealias MoreDependencies = NewsProvider & MailProvider
       struct Some: NewsProvider, MailProvider {}
       """)
-    #expect(found.roots.map(\.name) == ["Some"])
-    #expect(found.containerToName == nil)
+    #expect(found.container == nil && found.isUndecided)
+    #expect(
+      found.lines.last
+        == "  if it is the container, write \"containers\": [\"Some\"] into .hasgen.json")
   }
 
   /// 'Sign' begins names of other things as well, and what models are made of is no dependency.
@@ -132,19 +174,16 @@ import Testing
       protocol TouchDelegate { func touch() }
       typealias Delegates = ScrollDelegate & TouchDelegate
       """)
-    #expect(found.families.map(\.affix) == [.suffix("Step")])
-    #expect(found.containers.isEmpty)
+    #expect(found.affixes == [affix("…Step")])
+    #expect(found.container == nil)
   }
 
-  @Test func tellsTypesByNameIfThereIsNothingElse() {
-    let found = suggestions(
-      """
-      struct AppEnvironment { let a: A; let b: B; let c: C }
-      final class ServiceContainer { let a: A; var b: B; static let shared = 1 }
-      struct EmojiContainer { let a: A; let b: B }
-      """)
-    #expect(found.families.isEmpty)
-    #expect(found.lookalikes.map(\.name) == ["AppEnvironment", "ServiceContainer"])
-    #expect(found.lookalikes.map(\.storedCount) == [3, 2])
+  @Test func saysWhatThereIsBesideNothing() {
+    #expect(
+      suggestions("struct AppDependency: Sendable {}").lines == [
+        "Has-protocols: none; they are protocols with a property, which type aliases join with '&'",
+        "container: 'AppDependency' (0.swift:1)",
+      ])
+    #expect(suggestions("struct Services {}").lines.last == "container: none")
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import HasWorkspace
 
-@Suite struct SourceEntriesTests {
-  /// What `init` drafts for the project of `XcodeProjectTests` with files on disk.
+@Suite struct InitialSourcesTests {
+  /// The draft for the project of `XcodeProjectTests` with files on disk.
   private func draft(
     _ files: [String], _ project: String = XcodeProjectTests.groups
   ) throws -> (draft: ConfigurationDraft, remarks: [String]) {
@@ -15,8 +15,8 @@ import Testing
       uniqueKeysWithValues: files.map { ($0, $0.hasSuffix("Package.swift") ? "" : "struct A {}") })
     texts["Shop.xcodeproj/project.pbxproj"] = project
     let folder = try TestFolder(texts)
-    let found = try Initialization(in: folder.path)
-    return (found.draft, found.remarks)
+    let sources = try InitialSources(around: folder.path)
+    return (sources.draft, sources.remarks)
   }
 
   private func entries(_ draft: ConfigurationDraft) -> [String] {
@@ -30,7 +30,7 @@ import Testing
     ])
     #expect(
       entries(found.draft) == [
-        "App: My_Shop MainActor", "Kit: ShopKit ", "Shared: My_Shop MainActor", "Packages/Core: - ",
+        "App: My_Shop MainActor", "Kit: ShopKit ", "Packages/Core: - ", "Shared: My_Shop MainActor",
       ])
     #expect(found.draft.exclude == [])
   }
@@ -41,7 +41,7 @@ import Testing
         .replacing("Packages/Core", with: "../Core"),
       "App/App/Main.swift": "", "Core/Package.swift": "",
     ])
-    let remarks = try Initialization(in: folder("App")).remarks
+    let remarks = try InitialSources(around: folder("App")).remarks
     #expect(remarks.count == 1 && remarks[0].contains("are not read: '../Core'; add them to"))
   }
 
@@ -62,6 +62,59 @@ import Testing
     #expect(found.draft.exclude == ["App/Widget.swift"])
   }
 
+  @Test func keepsFilesOfTestsOutOfAFolder() throws {
+    let project = XcodeProjectTests.synchronized
+      .replacing("Widget.swift", with: "Mocks")
+    let found = try draft(
+      [
+        "App/Main.swift", "App/Screens/Home.swift", "App/Screens/List.swift",
+        "App/Mocks/Mock.swift",
+        "App/Pods/Pod/Pod.swift", "AppTests/Test.swift",
+      ], project)
+    #expect(entries(found.draft) == ["App: App "])
+    #expect(found.draft.exclude == ["App/Pods", "App/Mocks"])
+    #expect(found.remarks == [])
+  }
+
+  @Test func tellsOfTwoModulesOfOneName() throws {
+    let project = XcodeProjectTests.groups
+      .replacing("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "PRODUCT_NAME = \"My Shop\";")
+    let found = try draft(
+      ["App/Main.swift", "Shared/Money.swift", "Kit/Sources/Cart.swift"], project)
+    #expect(found.draft.isEmpty)
+    #expect(
+      found.remarks == [
+        "note: two targets have the module name 'My_Shop', and one run cannot tell them apart; run "
+          + "'hasgen init' in the folder of each project, or list the folders of one as 'sources'"
+      ])
+  }
+
+  @Test func readsSeveralProjects() throws {
+    let kit = XcodeProjectTests.synchronized.replacing("App", with: "Kit")
+    let folder = try TestFolder([
+      "All.xcworkspace/contents.xcworkspacedata": "",
+      "Shop/Shop.xcodeproj/project.pbxproj": XcodeProjectTests.groups, "Shop/App/Main.swift": "",
+      "Modules/Kit/Kit.xcodeproj/project.pbxproj": kit, "Modules/Kit/Kit/Cart.swift": "",
+      "Modules/Kit/KitTests/Test.swift": "",
+    ])
+    let sources = try InitialSources(around: folder.path)
+    #expect(sources.project.hasSuffix("'Modules/Kit/Kit.xcodeproj' and 'Shop/Shop.xcodeproj'"))
+    #expect(entries(sources.draft) == ["Modules/Kit/Kit: Kit ", "Shop/App: My_Shop MainActor"])
+    #expect(sources.draft.exclude == [])
+  }
+
+  @Test(arguments: ["project.yml", "Project.swift"])
+  func aDescriptionIsAProject(_ name: String) throws {
+    let folder = try TestFolder([name: "import ProjectDescription", "App/Main.swift": ""])
+    let sources = try InitialSources(around: folder.path)
+    #expect(sources.project == "Xcode project")
+    #expect(sources.found?.modules.map(\.name) == ["App"])
+    #expect(
+      sources.remarks == [
+        "note: there is no '.xcodeproj' yet, so each folder is read as a module"
+      ])
+  }
+
   @Test func needsNothingWhereFoldersAreTargets() throws {
     let project = XcodeProjectTests.groups
       .replacing("PRODUCT_NAME = \"My Shop\"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", with: "")
@@ -77,8 +130,7 @@ import Testing
     let found = try draft(["App/Main.swift"], "{ rootObject = ")
     #expect(
       found.remarks == [
-        "note: cannot read 'Shop.xcodeproj': 'project.pbxproj' is no property list; open the project "
-          + "in Xcode"
+        "note: cannot read 'Shop.xcodeproj'; open it in Xcode, then run 'hasgen init' again"
       ])
     #expect(found.draft.isEmpty)
   }
@@ -87,11 +139,16 @@ import Testing
     var draft = ConfigurationDraft()
     #expect(draft.text == "{}\n")
     draft.exclude = ["A \"b\"/c"]
-    draft.affixes = [.standard, .prefix("Uses"), .suffix("Provider")]
+    draft.affixes = [
+      .standard, NameAffix(word: "Uses", isPrefix: true),
+      NameAffix(word: "Provider", isPrefix: false),
+    ]
     #expect(
       draft.text == """
         {
-          "exclude": ["A \\"b\\"/c"],
+          "exclude": [
+            "A \\"b\\"/c"
+          ],
           "protocols": { "prefixes": ["Has", "Uses"], "suffixes": ["Provider"] }
         }
 

@@ -1,0 +1,153 @@
+import Projects
+import SwiftProgram
+
+/// The targets of the Xcode projects below a folder, and the `sources` that say which folder belongs
+/// to which target.
+struct XcodeSources {
+  /// The targets of all projects, those of tests included.
+  private(set) var targets: [XcodeTarget] = []
+  /// The packages to which the projects refer by path.
+  private(set) var packages: Set<String> = []
+  /// The projects that cannot be read.
+  private(set) var unread: [String] = []
+  /// The `sources` that say what the projects say.
+  private(set) var sources: [ConfigurationDraft.Source] = []
+  /// The folders and files in these that are not sources of a target, as globs.
+  private(set) var excluded: [String] = []
+
+  private let root: SourceFolder
+  /// The targets that have a file, those of tests left out, by index.
+  private var owners: [String: [Int]] = [:]
+  /// The files that only targets of tests have.
+  private var testFiles: Set<String> = []
+
+  /// Reads the projects.
+  ///
+  /// - Parameter root: The folder that paths in the configuration are relative to.
+  init(below root: SourceFolder) {
+    self.root = root
+    for path in root.allXcodeProjects {
+      if let project = XcodeProject(reading: path) {
+        targets += project.targets
+        packages.formUnion(project.localPackages)
+      } else {
+        unread.append(path)
+      }
+    }
+    for file in root.allFiles {
+      let having = targets.indices.filter { targets[$0].files.contains(file) }
+      let owning = having.filter { !targets[$0].isForTests }
+      if !owning.isEmpty {
+        owners[file] = owning
+      } else if !having.isEmpty {
+        testFiles.insert(file)
+      }
+    }
+    addSources(in: root)
+  }
+
+  /// The module name of two targets without a common file; `nil` if there are no such targets.
+  var ambiguousModule: String? {
+    let modules = Dictionary(grouping: targets.filter { !$0.isForTests }, by: \.moduleName)
+    return modules.filter { _, targets in
+      targets.contains { $0.files.isDisjoint(with: targets[0].files) }
+    }.keys.min()
+  }
+
+  /// The files that are in another module than their target's, or isolated otherwise, by the module
+  /// in which they should be; and files of tests.
+  ///
+  /// - Parameter modules: The module of each file that is read.
+  func misread(in modules: [String: FoundSources.Module]) -> [String: [String]] {
+    var misread: [String: [String]] = [:]
+    for (file, owners) in owners {
+      let isRight = owners.contains { owner in
+        targets[owner].moduleName == modules[file]?.name
+          && (targets[owner].defaultIsolation ?? .nonisolated)
+            == (modules[file]?.settings.defaultIsolation ?? .nonisolated)
+      }
+      guard !isRight, let target = mainTarget(of: [file]).map({ targets[$0] }) else { continue }
+      let isolation = target.defaultIsolation == .mainActor ? " on the main actor" : ""
+      misread["module '\(target.moduleName)'\(isolation)", default: []].append(file)
+    }
+    let tests = testFiles.filter { modules[$0] != nil }
+    if !tests.isEmpty { misread["tests"] = Array(tests) }
+    return misread
+  }
+
+  // MARK: Folders
+
+  /// Adds the sources in a folder and below.
+  ///
+  /// - Parameters:
+  ///   - around: The target that has the folder around it.
+  ///   - isWhole: True if that target has all sources in the folder.
+  private mutating func addSources(
+    in folder: SourceFolder, around: Int? = nil, isWhole: Bool = false
+  ) {
+    let files = folder.allFiles
+    if around != nil, !files.contains(where: { owners[$0] != nil }),
+      files.contains(where: testFiles.contains)
+    {
+      return exclude([folder.path])
+    }
+    let whole = isWhole ? around : targetOfAll(in: folder)
+    let target = whole ?? mainTarget(of: folder.files)
+    if let target, target != around {
+      let isolation = targets[target].defaultIsolation
+      sources.append(
+        ConfigurationDraft.Source(
+          path: pathInRoot(folder.path), module: targets[target].moduleName,
+          defaultIsolation: isolation == .mainActor ? .mainActor : nil))
+    }
+    let inner = target ?? around
+    if inner != nil {
+      exclude(folder.files.filter(testFiles.contains))
+      exclude(folder.others.filter { !SourceFolder(at: $0).allFiles.isEmpty })
+    }
+    for inside in folder.folders {
+      let isOutside = inside.isXcodeProject
+      addSources(
+        in: inside, around: isOutside ? nil : inner, isWhole: whole != nil && !isOutside)
+    }
+    // A run finds the packages in the folder of a target by itself.
+    guard inner == nil else { return }
+    let isGlob = folder.packages.count > 2 && folder.folders.isEmpty && folder.others.isEmpty
+    let packages = isGlob ? [Path.join(folder.path, "*")] : folder.packages
+    sources += packages.map { ConfigurationDraft.Source(path: pathInRoot($0)) }
+  }
+
+  /// The target that has all sources in a folder and below, and these are most of the files; `nil`
+  /// for a folder around a project, in which there is more than sources.
+  private func targetOfAll(in folder: SourceFolder) -> Int? {
+    let files = folder.allFiles
+    let owned = files.filter { owners[$0] != nil }
+    guard !folder.files.isEmpty || !folder.holdsXcodeProject, owned.count * 2 > files.count,
+      let target = mainTarget(of: owned),
+      owned.allSatisfy({ owners[$0]?.contains(target) == true })
+    else { return nil }
+    return target
+  }
+
+  /// The target that has most of some files; an app has precedence with half of them.
+  private func mainTarget(of files: [String]) -> Int? {
+    let owned = files.compactMap { owners[$0] }
+    var counts: [Int: Int] = [:]
+    for target in owned.joined() { counts[target, default: 0] += 1 }
+    func rank(_ target: Int, _ count: Int) -> (Int, Int, Int, Int) {
+      let isApp = targets[target].isApp && count * 2 >= owned.count
+      return (isApp ? 1 : 0, count, targets[target].files.count, -target)
+    }
+    return counts.max { rank($0.key, $0.value) < rank($1.key, $1.value) }?.key
+  }
+
+  private mutating func exclude(_ paths: [String]) {
+    // A glob without '/' fits in any folder.
+    excluded += paths.map(pathInRoot).map { $0.contains("/") ? $0 : "./\($0)" }
+  }
+
+  private func pathInRoot(_ path: String) -> String {
+    let relative = Path.relative(from: root.path, to: path)
+    return relative.isEmpty ? "." : relative
+  }
+}
