@@ -153,12 +153,10 @@ public struct Workspace: Sendable {
   /// The outlines of all files, generated ones included.
   ///
   /// - Throws: `WorkspaceError` if paths cannot be used.
-  public func scan() throws(WorkspaceError) -> Scan {
-    let found = try ModuleFinder(settings).find()
-    return Scan(
-      ReadSources(
-        reading: found, workingDirectory: settings.workingDirectory,
-        detail: .everything))
+  package func scan() throws(WorkspaceError) -> ReadSources {
+    ReadSources(
+      reading: try ModuleFinder(settings).find(), workingDirectory: settings.workingDirectory,
+      detail: .everything)
   }
 }
 

@@ -1,35 +1,30 @@
 import Findings
 import HasWorkspace
+import Resolution
+import SwiftProgram
 
 extension Command {
   static let scan = Command(
-    name: "scan", summary: "prints the declarations of the sources", operands: "[PATH…]",
+    name: "scan", summary: "prints the declarations of the sources as JSON", operands: "[PATH…]",
     discussion: """
-      Prints the declarations as an outline, or with '--format json' as {"version": 1,
-      "files": [{"path", "imports", "diagnostics", "declarations"}]}. If a file cannot
-      be read to its end, prints what stands before, and exits with status 1.
+      Prints {"version": 1, "files": [{"path", "imports", "diagnostics",
+      "declarations"}]}, for tests and bug reports. If a file cannot be read to its
+      end, prints what stands before, and exits with status 1.
       """,
-    options: [.format] + common.filter { $0.name != Option.container.name }
+    options: [Option(name: "format", value: .choice(["json"]), summary: "how to print it")]
+      + common.filter { $0.name != Option.container.name }
   ) { arguments in
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let scan = try Workspace(arguments.request).scan()
-      let reporter = arguments.value(of: .reporter)
-      let isJSON = [arguments.value(of: .format), reporter].contains("json")
+      let sources = try Workspace(arguments.request).scan()
+      let problems = sources.problems.sortedByPlace
       var outcome = report.outcome(
-        status: scan.status, results: "", diagnostics: scan.diagnostics,
-        readings: scan.files.map { "read \($0.path)\n" }.joined())
+        status: !sources.unreadable.isEmpty ? .trouble : problems.isEmpty ? .done : .findings,
+        results: "", diagnostics: problems,
+        readings: sources.modules.flatMap(\.files).map { "read \($0.path)\n" }.joined())
       // Only one document fits on standard output.
-      if reporter == "sarif" { return outcome }
-      outcome.results = isJSON ? ScanJSON.text(scan) : ScanText.text(scan)
+      if arguments.value(of: .reporter) != "sarif" { outcome.results = ScanJSON.text(sources) }
       return outcome
     }
-  }
-}
-
-extension Scan {
-  fileprivate var status: Outcome.Status {
-    if !unreadable.isEmpty { return .trouble }
-    return diagnostics.isEmpty ? .done : .findings
   }
 }
