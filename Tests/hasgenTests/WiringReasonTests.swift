@@ -65,11 +65,10 @@ import Testing
         built, in this order:
           1. logger: Logger.init() at Sources/App/App.swift:2:13
           2. clock: Clock.init(zone:) at Sources/App/App.swift:7:21
-             from zone
+              zone: parameter zone
 
         UserDependency.live
-          UserDependency.init(app:feed:)
-          chosen over UserDependency.init(app:)
+          UserDependency.init(app:feed:), chosen over UserDependency.init(app:)
 
         handed over:
           app: AppDependency
@@ -81,7 +80,9 @@ import Testing
 
         built, in this order:
           1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:9:3
-             from app.logger, label, ended
+              logger: closure app.logger
+              for: parameter label
+              ended: parameter ended
 
         """)
   }

@@ -47,9 +47,11 @@ import Testing
 
         built, in this order:
           1. logger: Logger.init(level:) at Sources/App/App.swift:2:22
-             from level
+              level: parameter level
           2. store: Store.init(timer:dependencies:) at Sources/App/App.swift:6:21
-             from clock, logger
+              timer: built Timer.init(clock:)
+              clock of Timer.init(clock:): member clock
+              dependencies: composition any HasLogger
 
         """)
   }
@@ -88,12 +90,15 @@ import Testing
 
         made, anew at each call:
           MakesScreen.makeScreen(title:): Screen.init(title:pool:users:store:clock:level:analytics:) at Sources/App/App.swift:11:3
-            from title, pool, store
-            chosen over OldClock
-            default values: level
-            a new Users.init(pool:)
-            a new SystemClock.init()
-            the one 'Analytics.shared'
+              chosen over OldClock
+              title: argument title
+              pool: shared pool
+              users: built Users.init(pool:)
+              pool of Users.init(pool:): shared pool
+              store: member store
+              clock: built SystemClock.init()
+              level: default
+              analytics: instance Analytics.shared
             once for the call, pool: Pool.init() at Sources/App/App.swift:3:13
 
         """)
@@ -144,19 +149,20 @@ import Testing
 
         built, in this order:
           1. store: Store.init(size:) at Sources/App/App.swift:4:39
-             shared by reader, writer
-             chosen over OldStore
-             'size' of 'Store.init(size:)' keeps its default value: 'count' has another name
+              shared by reader, writer
+              chosen over OldStore
+              size: default
           2. reader: Store.init(size:) at Sources/App/App.swift:4:39
-             the one 'store'
+              the one 'store'
           3. writer: Store.init(size:) at Sources/App/App.swift:4:39
-             the one 'store'
+              the one 'store'
           4. pool: Pool.init() at Sources/App/App.swift:6:13
-             shared by users, orders
+              shared by users, orders
           5. users: Users.init(pool:) at Sources/App/App.swift:7:21
-             from pool
+              pool: shared pool
           6. orders: Orders.init(pool:url:) at Sources/App/App.swift:8:22
-             from pool, url
+              pool: shared pool
+              url: parameter url
 
         nil unless handed over:
           debug
@@ -213,11 +219,11 @@ import Testing
   @Test(arguments: [
     (
       "AppDependncy",
-      "'AppDependncy' is no container that is built by 'live'; did you mean 'AppDependency'?"
+      "no container 'AppDependncy' is built by 'live'; did you mean 'AppDependency'?"
     ),
     (
       "PlainDependency",
-      "'PlainDependency' is no container that is built by 'live'; set '\"wiring\": true' for it in '.hasgen.json'"
+      "no container 'PlainDependency' is built by 'live'; set '\"wiring\": true' for it in '.hasgen.json'"
     ),
   ])
   func misuse(name: String, message: String) throws {

@@ -9,10 +9,9 @@ extension Command {
     operands: "[CONTAINER] [PATH…]",
     discussion: """
       For each container, or the one that you name: the values that you must pass to
-      'live', and why; the members in the order in which they are built, with the call
-      for each; and what the factories make. '--format json' prints the same as
-      {"version": 1, "containers": [{"name", "parameters", "steps", "made",
-      "refused"}]}, also if there are errors.
+      'live', and why; how it builds the members, in this order; and what factories
+      make. JSON is {"version": 1, "containers": [{"name", "parameters", "steps",
+      "made", "refused"}]}, also if there are errors.
 
       \(sharedDiscussion)
       """,
@@ -21,10 +20,11 @@ extension Command {
     Report.outcome(planning: arguments) { report, plan in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
-      let all = plan.containers.filter {
+      let built = plan.containers.filter {
         !$0.wirings.isEmpty || !$0.made.isEmpty || isJSON && !$0.refused.isEmpty
       }
-      let chosen = all.filter { arguments.subject == nil || $0.name == arguments.subject }
+      let name = arguments.subject
+      let chosen = built.filter { name == nil || $0.name == name }
       guard chosen.isEmpty else {
         return report.outcome(
           status: plan.hasErrors ? .findings : .done,
@@ -32,24 +32,13 @@ extension Command {
             ? WiringJSON.text(chosen) : chosen.map(WiringText.text).joined(separator: "\n"),
           diagnostics: plan.diagnostics, readings: plan.readings)
       }
+      let isContainer = plan.containers.contains { $0.name == name }
+      let nearest = isContainer ? nil : nearestName(to: name ?? "", among: built.map(\.name))
+      let cure = nearest.map { "did you mean '\($0)'?" }
       return report.outcome(
         status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
-        message: misuse(
-          arguments.subject, among: all.map(\.name),
-          isContainer: plan.containers.contains { $0.name == arguments.subject }))
+        message: "error: no container\(name.map { " '\($0)'" } ?? "") is built by 'live'; "
+          + (cure ?? "set '\"wiring\": true' for it in '.hasgen.json'") + "\n")
     }
-  }
-
-  private static func misuse(
-    _ name: String?, among names: [String], isContainer: Bool
-  ) -> String {
-    let subject = name.map { "'\($0)' is" } ?? "no container is"
-    let cure =
-      name.flatMap { isContainer ? nil : nearestName(to: $0, among: names) }.map {
-        "did you mean '\($0)'?"
-      }
-      ?? "set '\"wiring\": true' for it in '.hasgen.json'"
-    let what = name == nil ? "built by 'live'" : "no container that is built by 'live'"
-    return "error: \(subject) \(what); \(cure)\n"
   }
 }

@@ -39,7 +39,9 @@ enum WiringJSON {
     let live =
       container.wirings.count > 1 ? ["versions": versions] : container.wirings.first.map(wiring)
     return head + live + [
-      "made": JSON.list(container.made, inLines: true, made).unlessEmpty,
+      "made": JSON.list(container.made, inLines: true) { made in
+        part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
+      }.unlessEmpty,
       "unmade": JSON.texts(container.unmade).unlessEmpty,
       "refused": JSON.list(container.refused, inLines: true) { refused in
         [
@@ -68,49 +70,36 @@ enum WiringJSON {
   }
 
   private static func step(_ step: Wiring.Step) -> JSON {
-    [
-      "name": .string(step.name), "type": .string(step.type), "kind": .string(step.kind.word),
-      "provider": .string(step.builder), "path": .string(step.location.path),
-      "line": .number(step.location.line), "column": .number(step.location.column),
-      "instance": .text(step.instance), "sharedBy": JSON.texts(step.sharedBy).unlessEmpty,
-      "over": JSON.texts(step.choices.over).unlessEmpty,
-      "besideParents": JSON.texts(step.choices.besideParents).unlessEmpty,
-      "arguments": arguments(step.choices),
-    ]
-  }
-
-  private static func arguments(_ choices: Wiring.Choices) -> JSON {
-    .list(choices.arguments) { argument in
-      [
-        "parameter": .string(argument.parameter), "of": .string(argument.builder),
-        "reason": .string(argument.reason.rawValue),
-        "source": argument.source.isEmpty ? nil : .string(argument.source),
-        "passedOver": JSON.texts(argument.passedOver).unlessEmpty,
-      ]
-    }
-  }
-
-  private static func made(_ made: Made) -> JSON {
-    part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
+    let kind: JSON = step.isLazy ? "lazy" : step.sharedBy.isEmpty ? "member" : "shared"
+    return ["name": .string(step.name), "type": .string(step.type), "kind": kind]
+      + call(step.builder, step.location)
+      + ["instance": .text(step.instance), "sharedBy": JSON.texts(step.sharedBy).unlessEmpty]
+      + choices(step.choices)
   }
 
   private static func part(_ part: Made.Part) -> JSON {
+    ["name": .string(part.name)] + call(part.builder, part.location) + choices(part.choices)
+  }
+
+  private static func call(_ builder: String, _ place: Location) -> JSON {
     [
-      "name": .string(part.name), "provider": .string(part.builder),
-      "path": .string(part.location.path), "line": .number(part.location.line),
-      "column": .number(part.location.column), "over": JSON.texts(part.choices.over).unlessEmpty,
-      "arguments": arguments(part.choices),
+      "provider": .string(builder), "path": .string(place.path), "line": .number(place.line),
+      "column": .number(place.column),
     ]
   }
-}
 
-extension Wiring.Step.Kind {
-  /// The kind in a word.
-  fileprivate var word: String {
-    switch self {
-    case .member: "member"
-    case .memberLater, .memberBoxed: "lazy"
-    case .sharedLater, .sharedAtOnce, .sharedIfMissing: "shared"
-    }
+  private static func choices(_ choices: Wiring.Choices) -> JSON {
+    [
+      "over": JSON.texts(choices.over).unlessEmpty,
+      "besideParents": JSON.texts(choices.besideParents).unlessEmpty,
+      "arguments": .list(choices.arguments) { argument in
+        [
+          "parameter": .string(argument.parameter), "of": .string(argument.builder),
+          "reason": .string(argument.reason.rawValue),
+          "source": argument.source.isEmpty ? nil : .string(argument.source),
+          "passedOver": JSON.texts(argument.passedOver).unlessEmpty,
+        ]
+      },
+    ]
   }
 }

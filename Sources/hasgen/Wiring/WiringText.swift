@@ -7,124 +7,61 @@ import Resolution
 enum WiringText {
   static func text(_ container: Container) -> String {
     let functions = container.wirings.map { Self.text($0, of: container) }
+    let made = container.made.flatMap { made in
+      let product = made.product
+      return lines(product.name, product.builder, product.location, [], product.choices)
+        + made.shared.flatMap { part in
+          lines("once for the call, \(part.name)", part.builder, part.location, [], part.choices)
+            .map { "  \($0)" }
+        }
+    }
     return (functions.isEmpty ? ["\(container.name)\n"] : functions).joined(separator: "\n")
-      + made(by: container) + unmade(by: container)
+      + section("made, anew at each call", made)
+      + section("not made, and asked for by nobody", container.unmade)
   }
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
-    var text = "\(container.name).live"
-    if container.wirings.count > 1, let condition = wiring.condition { text += " if \(condition)" }
-    if !wiring.effects.isEmpty { text += " \(wiring.effects)" }
-    text += "\n"
-    if !wiring.over.isEmpty {
-      text += "  \(wiring.initializer)\n"
-      text += "  chosen over \(wiring.over.joined(separator: ", "))\n"
+    let condition = container.wirings.count > 1 ? wiring.condition.map { " if \($0)" } ?? "" : ""
+    let effects = wiring.effects.isEmpty ? "" : " \(wiring.effects)"
+    let others = remark("  \(wiring.initializer), chosen over", wiring.over).map { "\($0)\n" }
+    let parameters = wiring.parameters.filter { !$0.isOptional }.flatMap { parameter in
+      let asker = parameter.asker.map { ", which '\($0)' asks for" } ?? ""
+      return ["\(parameter.name): \(parameter.valueType)\(asker)"]
+        + parameter.reasons.map { "  \($0)" }
     }
-    let handed = wiring.parameters.filter { !$0.isOptional }
-    if !handed.isEmpty {
-      text += "\nhanded over:\n"
-      for parameter in handed {
-        let asker = parameter.asker.map { ", which '\($0)' asks for" } ?? ""
-        text += "  \(parameter.name): \(parameter.valueType)\(asker)\n"
-        for reason in parameter.reasons { text += "    \(reason)\n" }
-      }
+    let steps = wiring.steps.enumerated().flatMap { index, step in
+      let remarks =
+        (step.isLazy ? ["on first use"] : []) + remark("shared by", step.sharedBy)
+        + (step.instance.map { ["the one '\($0)'"] } ?? [])
+      return lines(
+        "\(index + 1). \(step.name)", step.builder, step.location, remarks, step.choices)
     }
-    if !wiring.steps.isEmpty { text += "\nbuilt, in this order:\n" }
-    let width = "\(wiring.steps.count)".count
-    for (index, step) in wiring.steps.enumerated() {
-      let number = "\(index + 1)"
-      let space = String(repeating: " ", count: width - number.count)
-      text += "  \(space)\(number). \(step.name): \(step.builder) at \(step.location.text)"
-      text += step.isLazy ? ", on first use" : ""
-      text += step.later == nil ? "\n" : ", read before by a closure\n"
-      let indent = "  \(space)\(number.map { _ in " " }.joined())  "
-      for line in step.remarks { text += "\(indent)\(line)\n" }
-    }
-    if !wiring.optionals.isEmpty {
-      text += "\nnil unless handed over:\n  \(wiring.optionals.joined(separator: ", "))\n"
-    }
-    return text
+    return "\(container.name).live\(condition)\(effects)\n" + others.joined()
+      + section("handed over", parameters) + section("built, in this order", steps)
+      + section("nil unless handed over", wiring.optionals)
   }
 
-  private static func made(by container: Container) -> String {
-    guard !container.made.isEmpty else { return "" }
-    var text = "\nmade, anew at each call:\n"
-    for made in container.made {
-      text += "  \(made.product.name): \(made.product.builder) at \(made.product.location.text)\n"
-      for line in made.product.remarks { text += "    \(line)\n" }
-      for part in made.shared {
-        text += "    once for the call, \(part.name): \(part.builder) at \(part.location.text)\n"
-        for line in part.remarks { text += "      \(line)\n" }
-      }
+  /// Returns the lines of a value that is built: the call and its place, remarks, and the source of each
+  /// argument, those of calls within the call included.
+  private static func lines(
+    _ name: String, _ builder: String, _ place: Location, _ remarks: [String],
+    _ choices: Wiring.Choices
+  ) -> [String] {
+    let arguments = choices.arguments.map { argument in
+      let call = argument.builder == builder ? "" : " of \(argument.builder)"
+      let source = argument.source.isEmpty ? "" : " \(argument.source)"
+      return "\(argument.parameter)\(call): \(argument.reason.rawValue)\(source)"
     }
-    return text
+    return ["\(name): \(builder) at \(place.path):\(place.line):\(place.column)"]
+      + (remarks + remark("chosen over", choices.over) + arguments).map { "    \($0)" }
   }
 
-  private static func unmade(by container: Container) -> String {
-    guard !container.unmade.isEmpty else { return "" }
-    return "\nnot made, and asked for by nobody:\n"
-      + container.unmade.map { "  \($0)\n" }.joined()
-  }
-}
-
-extension Location {
-  fileprivate var text: String { "\(path):\(line):\(column)" }
-}
-
-extension Wiring.Step {
-  /// The parts of the value, the members that share it, and the candidates that were passed over.
-  fileprivate var remarks: [String] {
-    var lines: [String] = []
-    if !uses.isEmpty { lines.append("from \(uses.joined(separator: ", "))") }
-    if !sharedBy.isEmpty { lines.append("shared by \(sharedBy.joined(separator: ", "))") }
-    if let instance { lines.append("the one '\(instance)'") }
-    return lines + choices.remarks(for: builder)
-  }
-}
-
-extension Made.Part {
-  /// The parts of the value, and the candidates that were passed over.
-  fileprivate var remarks: [String] {
-    (uses.isEmpty ? [] : ["from \(uses.joined(separator: ", "))"]) + choices.remarks(for: builder)
-      + choices.providers
-  }
-}
-
-extension Wiring.Choices {
-  /// The candidates that were passed over, and the providers of the parameters of a call and its
-  /// parts.
-  fileprivate func remarks(for builder: String) -> [String] {
-    var lines = over.isEmpty ? [] : ["chosen over \(over.joined(separator: ", "))"]
-    for argument in arguments where !argument.passedOver.isEmpty {
-      lines.append(
-        "'\(argument.parameter)' of '\(argument.builder)' keeps its default value: "
-          + "\(argument.passedOver.map { "'\($0)'" }.joined(separator: ", ")) has another name")
-    }
-    lines += [(.defaultValue, "default values"), (.nothing, "nil")].compactMap { reason, words in
-      parameters(metBy: reason, in: builder).map { "\(words): \($0)" }
-    }
-    return lines + besideParents.map { "another one than '\($0)'" }
+  private static func remark(_ words: String, _ names: [String]) -> [String] {
+    names.isEmpty ? [] : ["\(words) \(names.joined(separator: ", "))"]
   }
 
-  /// The calls that make the parts, in words.
-  fileprivate var providers: [String] {
-    arguments.compactMap { argument in
-      switch argument.reason {
-      case .built: "a new \(argument.source)"
-      case .instance: "the one '\(argument.source)'"
-      case .made: "what '\(argument.source)' gives"
-      case .closure: "a closure for '\(argument.parameter)': \(argument.source)"
-      case .composition: "a composition for '\(argument.parameter)': \(argument.source)"
-      default: nil
-      }
-    }
-  }
-
-  /// The parameters that something plain meets, those of other calls with the call; `nil` for none.
-  private func parameters(metBy reason: Reason, in builder: String) -> String? {
-    let names = arguments.filter { $0.reason == reason && $0.passedOver.isEmpty }.map {
-      $0.builder == builder ? $0.parameter : "\($0.parameter) of \($0.builder)"
-    }
-    return names.isEmpty ? nil : names.joined(separator: ", ")
+  /// Returns a title with indented lines; nothing without lines.
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n\(title):\n" + lines.map { "  \($0)\n" }.joined()
   }
 }
