@@ -62,11 +62,9 @@ struct Trial {
     }
     try observe("generate", ["generate"] + subject.arguments)
     written = try Self.swiftFiles(in: folder).filter { before[$0.key] != $0.value }
-    for command in ["check", "wiring", "lint", "scan"] {
-      // 'scan' knows no containers.
-      let isScan = command == "scan"
-      try observe(command, [command] + (isScan ? ["."] : subject.arguments))
-    }
+    for command in ["check", "lint"] { try observe(command, [command] + subject.arguments) }
+    try observe("wiring", ["wiring", "--format", "json"] + subject.arguments)
+    try observe("scan", ["scan", "--format", "json", "."])
     let operands = subject.arguments.isEmpty ? [] : ["--"] + subject.arguments
     try observe("graph", ["graph", "--format", "json"] + Self.behindOptions(operands))
     self.names = names ?? Self.names(in: observations["graph"]?.results ?? "")

@@ -73,7 +73,7 @@ import Testing
     let changes = GraphChanges(from: AppGraph(nodes: [], edges: []), to: graph)
     let answer = Answer(graph, about: try graph.subject("App.\(name)P"))
     let texts = [
-      TreeText.list(graph), ScopesText.text(graph.scopeCounts), WhyText.text(graph, answer),
+      TreeText.text(graph), ScopesText.text(graph.scopeCounts), WhyText.text(graph, answer),
       ChangesText.text(changes, since: "HEAD"), ImpactText.text(graph.impact(of: graph.nodes)),
     ]
     for text in texts {

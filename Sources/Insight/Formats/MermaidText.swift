@@ -1,8 +1,5 @@
 /// A drawing as a flow chart of Mermaid, which GitHub shows in Markdown.
 package enum MermaidText {
-  /// How many arrows Mermaid draws where its `maxEdges` is not configured, as on GitHub.
-  package static let arrowLimit = 500
-
   package static func text(_ drawing: Drawing) -> String {
     let names = names(of: drawing)
     var text = "flowchart TD\n"

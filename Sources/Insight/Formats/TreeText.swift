@@ -1,40 +1,24 @@
 /// A part of a graph as trees: what some nodes need, and who needs them.
 package struct TreeText {
   private let graph: AppGraph
-  private let neighbourhood: Neighbourhood
   private let isKept: (GraphNode) -> Bool
-  /// Whether all nodes of the graph are listed.
+  /// True if all nodes of the graph are listed, each with what it needs itself.
   private let isList: Bool
   private var text = TintedText()
   /// The nodes that are shown with what is below them.
   private var shown: Set<String> = []
 
-  /// The trees of the nodes that a name stands for.
+  /// Returns the trees of some nodes: what they need, and who needs them. Without nodes, returns all but
+  /// the members of scopes, each with what it needs itself.
   ///
-  /// - Parameter isKept: Whether a node is shown; what is behind others is not.
+  /// - Parameter isKept: Returns true for a node that is shown; what is behind others is not.
   package static func text(
-    _ graph: AppGraph, of starts: [GraphNode], _ neighbourhood: Neighbourhood,
+    _ graph: AppGraph, of starts: [GraphNode] = [],
     showing isKept: @escaping (GraphNode) -> Bool = { _ in true }
   ) -> TintedText {
-    text(graph, of: starts, neighbourhood, showing: isKept, isList: false)
-  }
-
-  /// All nodes but the members of scopes, each with what it needs itself.
-  package static func list(
-    _ graph: AppGraph, showing isKept: @escaping (GraphNode) -> Bool = { _ in true }
-  ) -> TintedText {
-    text(
-      graph, of: graph.nodes.filter { $0.scope == nil && isKept($0) },
-      Neighbourhood([.down], depth: 1), showing: isKept, isList: true)
-  }
-
-  private static func text(
-    _ graph: AppGraph, of starts: [GraphNode], _ neighbourhood: Neighbourhood,
-    showing isKept: @escaping (GraphNode) -> Bool, isList: Bool
-  ) -> TintedText {
-    var tree = TreeText(
-      graph: graph, neighbourhood: neighbourhood, isKept: isKept, isList: isList)
-    for (index, start) in starts.enumerated() {
+    var tree = TreeText(graph: graph, isKept: isKept, isList: starts.isEmpty)
+    let listed = graph.nodes.filter { $0.scope == nil && isKept($0) }
+    for (index, start) in (starts.isEmpty ? listed : starts).enumerated() {
       if index > 0 { tree.text += "\n" }
       tree.add(start)
     }
@@ -46,16 +30,16 @@ package struct TreeText {
     text += ", \(start.roleWords)"
     text.add(place: start.place?.fileAndLine)
     text += "\n"
-    for direction in neighbourhood.directions {
+    for direction in isList ? [.down] : AppGraph.Direction.allCases {
       let steps = steps(from: start, direction, isStart: true)
       text += "\(direction == .down ? "needs" : "needed by")\(steps.isEmpty ? " nothing" : "")\n"
       shown = [start.id]
-      add(steps, direction, below: "", depth: 1)
+      add(steps, direction, below: "")
     }
   }
 
   private func steps(
-    from node: GraphNode, _ direction: Neighbourhood.Direction, isStart: Bool
+    from node: GraphNode, _ direction: AppGraph.Direction, isStart: Bool
   ) -> [Step] {
     let all = graph.steps(from: node.id, direction, isStart: isStart).filter { isKept($0.node) }
     var steps: [Step] = []
@@ -72,7 +56,7 @@ package struct TreeText {
 
   /// Whether other steps show that a scope has a protocol: by its members, or by its parents' ones.
   private func isShownBelow(
-    _ edge: GraphEdge, _ direction: Neighbourhood.Direction, isStart: Bool
+    _ edge: GraphEdge, _ direction: AppGraph.Direction, isStart: Bool
   ) -> Bool {
     guard edge.kind == .has, direction == .down else { return false }
     return graph.isGiven(edge) || graph.isForwarded(edge) && (!isStart || isList)
@@ -84,7 +68,7 @@ package struct TreeText {
   }
 
   private mutating func add(
-    _ steps: [Step], _ direction: Neighbourhood.Direction, below margin: String, depth: Int
+    _ steps: [Step], _ direction: AppGraph.Direction, below margin: String
   ) {
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
@@ -94,19 +78,16 @@ package struct TreeText {
       text.add(place: step.node.place?.fileAndLine)
       let isNew = shown.insert(step.node.id).inserted
       let next = self.steps(from: step.node, direction, isStart: false)
-      let isCut = neighbourhood.depth.map { depth >= $0 } ?? false
       if !next.isEmpty, !isNew { text += "  (above)" }
       text += "\n"
-      if isNew, !isCut {
-        add(next, direction, below: margin + (isLast ? "   " : "│  "), depth: depth + 1)
-      }
+      if isNew, !isList { add(next, direction, below: margin + (isLast ? "   " : "│  ")) }
     }
   }
 }
 
 extension GraphEdge {
   /// How the node at its other end is needed, or needs; empty where the names say it.
-  fileprivate func words(_ direction: Neighbourhood.Direction) -> String {
+  fileprivate func words(_ direction: AppGraph.Direction) -> String {
     switch kind {
     case .parent: "parent \(label ?? "")"
     case .has:

@@ -41,7 +41,8 @@ extension Disk {
     return xcodeProject
   }
 
-  private static func repository(around path: String) -> String? {
+  /// The nearest folder upward of a path, the path itself included, that is a git repository.
+  package static func repository(around path: String) -> String? {
     foldersUpward(from: path).first { kind(of: Path.join($0, ".git")) != nil }
   }
 

@@ -1,186 +1,71 @@
-import Projects
 import Findings
 import HasWorkspace
 import Insight
+import Projects
 import Resolution
 
-/// The graph that the sources are compared with: of a revision, or of a file.
+/// The graph that the sources are compared with: of a git revision, or of a file.
 struct EarlierGraph {
-  let graph: AppGraph
-  /// The submodules, by their paths, that cannot be read as they were.
-  var lackingSubmodules: [String] = []
-  /// What makes the comparison worth less.
-  var warnings: [Diagnostic] = []
-}
+  /// The graph; empty if a revision has no sources.
+  private(set) var graph = AppGraph(nodes: [], edges: [])
+  /// The reasons why the comparison may be wrong.
+  private(set) var warnings: [Diagnostic] = []
 
-/// Reads the graph that the sources are compared with.
-struct EarlierGraphReader {
-  private let word: String
-  private let request: Request
-  private let workingDirectory: String
-
-  init(_ word: String, for request: Request, in workingDirectory: String) {
-    self.word = word
-    self.request = request
-    self.workingDirectory = workingDirectory
-  }
-
-  /// Reads the graph.
+  /// Reads a graph.
   ///
-  /// - Throws: `WorkspaceError` for a file that holds no graph, and a revision that git does not
-  ///   know.
-  func read() throws(WorkspaceError) -> EarlierGraph {
-    let isPath = word.hasSuffix(".json") || ["/", "./", "../"].contains { word.hasPrefix($0) }
-    guard isPath else { return try graph(ofRevision: word) }
-    return EarlierGraph(graph: try graph(inFile: Path.join(workingDirectory, word)))
-  }
-
-  private func graph(inFile path: String) throws(WorkspaceError) -> AppGraph {
-    func unusable(_ reason: String) -> WorkspaceError {
-      WorkspaceError(
-        "cannot use '\(word)' as a graph: \(reason)", id: .unusableGraph,
-        note: "make it anew: 'hasgen graph --format json > "
-          + "\(word.hasSuffix(".json") ? word : "graph.json")'")
+  /// - Parameters:
+  ///   - word: A revision, or the path of a file that `hasgen graph --format json` has printed.
+  ///   - request: The request for the sources of today.
+  init(_ word: String, for request: Request) throws(WorkspaceError) {
+    if word.hasSuffix(".json") || ["/", "./", "../"].contains(where: word.hasPrefix) {
+      graph = try Self.graph(inFile: word, request.workingDirectory)
+      return
     }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try Disk.contents(of: path, upTo: .max)
-    } catch {
-      throw unusable(Disk.targetKind(of: path) == .other ? "it is no file" : error.reason)
-    }
-    do throws(JSONError) {
-      return try GraphJSON.graph(in: bytes)
-    } catch {
-      throw unusable(error.message)
-    }
-  }
-
-  private func graph(ofRevision revision: String) throws(WorkspaceError) -> EarlierGraph {
-    let folders = [workingDirectory] + request.paths.map { Path.join(workingDirectory, $0) }
-    guard let repository = folders.lazy.compactMap(Repository.init).first else {
-      throw WorkspaceError(
-        "'\(revision)' is no file of a graph, and there is no git repository around this folder",
-        id: .unusableRevision)
-    }
-    let copy: RevisionCopy
-    do throws(RevisionCopy.Failure) {
-      copy = try RevisionCopy(of: revision, in: repository.root, for: workingDirectory)
-    } catch {
-      throw repository.error(error, about: revision)
-    }
+    let copy = try RevisionCopy(of: word, around: request.workingDirectory)
     defer { copy.remove() }
-    var earlier = try graph(of: revision, in: copy)
-    earlier.lackingSubmodules = copy.lackingSubmodules.map {
-      Path.relative(from: workingDirectory, to: $0)
+    let submodules = try copy.write().map { "'\($0)'" }
+    /// The message and its place, without the path of the copy.
+    func words(_ error: Diagnostic) -> String {
+      let place = error.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      return (place + error.message).replacing(copy.folder, with: "")
     }
-    return earlier
-  }
-
-  private func graph(
-    of revision: String, in copy: RevisionCopy
-  ) throws(WorkspaceError) -> EarlierGraph {
+    var errors: [Diagnostic] = []
     do throws(WorkspaceError) {
       let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
-      guard let graph = plan.graph else {
-        throw WorkspaceError(plan.diagnostics.filter { $0.severity == .error })
-      }
-      return EarlierGraph(
-        graph: AppGraph(graph.resolved).moved(outOf: copy),
-        warnings: warnings(about: plan.diagnostics, in: revision, copy))
+      // An unmet dependency does not change who asks for what.
+      errors = plan.diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
+      if let found = plan.graph { graph = AppGraph(found.resolved) }
     } catch {
+      errors = error.diagnostics
       // There may have been no sources yet.
       let absent: Set<DiagnosticID> = [.noSwiftFile, .noSources, .missingPath]
-      guard error.diagnostics.allSatisfy({ absent.contains($0.id) }) else {
-        throw WorkspaceError(error.diagnostics.map { $0.standing(in: revision, copy) })
+      if let other = errors.first(where: { !absent.contains($0.id) }) {
+        throw WorkspaceError("cannot read '\(word)': \(words(other))", id: .unusableRevision)
       }
-      return EarlierGraph(
-        graph: AppGraph(nodes: [], edges: []),
-        warnings: [
-          Diagnostic(
-            severity: .warning, id: .unusableRevision,
-            message: "'\(revision)' has no sources here, so all is new", location: nil,
-            notes: error.diagnostics.prefix(1).map {
-              Diagnostic.Note($0.standing(in: revision, copy).message)
-            })
-        ])
     }
-  }
-
-  /// What is said of sources that hasgen did not fully understand in a revision.
-  private func warnings(
-    about diagnostics: [Diagnostic], in revision: String, _ copy: RevisionCopy
-  ) -> [Diagnostic] {
-    // An unmet dependency does not change who asks for what.
-    let errors = diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
-    guard let first = errors.first else { return [] }
-    let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-    return [
-      Diagnostic(
-        severity: .warning, id: .unusableRevision,
-        message:
-          "hasgen finds \(count) in '\(revision)', and may tell what was there as new, or not "
-          + "at all",
-        location: nil, notes: [Diagnostic.Note(first.standing(in: revision, copy).message)])
+    let warned = [
+      errors.first.map {
+        "hasgen may report too much as new, because of an error in '\(word)': \(words($0))"
+      },
+      submodules.isEmpty
+        ? nil : "submodules are read as they are now, not as in '\(word)': \(submodules.inWords())",
     ]
-  }
-}
-
-extension Diagnostic {
-  /// The diagnostic of a file as it was in a revision, where nobody can look it up.
-  fileprivate func standing(in revision: String, _ copy: RevisionCopy) -> Diagnostic {
-    let place = location.map { "\($0.path):\($0.line):\($0.column) of " } ?? ""
-    return Diagnostic(
-      severity: severity, id: id,
-      message: "\(place)'\(revision)': \(message)".replacing(copy.folder, with: ""), location: nil,
-      notes: notes.map { Note($0.message.replacing(copy.folder, with: "")) })
-  }
-}
-
-extension AppGraph {
-  /// The graph of a copy with the paths of the repository. Paths are absolute where the user works
-  /// outside of the project.
-  fileprivate func moved(outOf copy: RevisionCopy) -> AppGraph {
-    guard nodes.contains(where: { $0.place?.path.hasPrefix(copy.folder) == true }) else {
-      return self
+    warnings = warned.compactMap(\.self).map {
+      Diagnostic(severity: .warning, id: .unusableRevision, message: $0, location: nil)
     }
-    let text = GraphJSON.text(self).replacing(copy.folder, with: "")
-    return (try? GraphJSON.graph(in: Array(text.utf8))) ?? self
-  }
-}
-
-/// The repository of git around a folder.
-private struct Repository {
-  let root: String
-  /// Whether it has only a part of its history.
-  let isShallow: Bool
-
-  init?(around folder: String) {
-    var folder = Path.normalized(folder)
-    while Disk.kind(of: Path.join(folder, ".git")) == nil {
-      guard folder != "/" else { return nil }
-      folder = Path.folder(of: folder)
-    }
-    root = folder
-    isShallow = Disk.kind(of: Path.join(folder, ".git/shallow")) != nil
   }
 
-  /// Why nothing came of a revision, with the cure.
-  func error(_ failure: RevisionCopy.Failure, about revision: String) -> WorkspaceError {
-    switch failure {
-    case .unavailable(let what, let error):
-      WorkspaceError(
-        "cannot \(what): \(error.reason)", id: .unusableRevision,
-        note: "or compare with a file: 'hasgen graph --format json > graph.json' in the revision")
-    case .refused(let words):
-      WorkspaceError(
-        "git cannot show '\(revision)': \(words)", id: .unusableRevision,
-        note: words.hasPrefix("fatal: transport ") || words.contains("lazy fetching disabled")
-          ? "this clone has not all files of its history, and hasgen fetches none: run "
-            + "'git fetch --refetch --no-filter', or clone without '--filter'"
-          : isShallow
-            ? "this clone has only a part of the history: run 'git fetch --unshallow', or set "
-              + "'fetch-depth: 0' for 'actions/checkout'"
-            : "name a commit, a branch or a tag: 'git log --oneline' lists commits")
+  private static func graph(
+    inFile word: String, _ workingDirectory: String
+  ) throws(WorkspaceError) -> AppGraph {
+    let path = Path.join(workingDirectory, word)
+    do {
+      return try GraphJSON.graph(in: Disk.contents(of: path, upTo: .max))
+    } catch {
+      let reason = (error as? SystemError)?.reason ?? (error as? JSONError)?.message ?? "\(error)"
+      throw WorkspaceError(
+        "cannot use '\(word)' as a graph: \(reason)", id: .unusableGraph,
+        note: "make it anew: 'hasgen graph --format json > graph.json'")
     }
   }
 }

@@ -1,0 +1,48 @@
+import Findings
+import HasWorkspace
+import Insight
+import Lint
+import Resolution
+
+extension Report {
+  /// The outcome of a command that prints an answer from the graph of the sources, with diagnostics
+  /// beside those of the sources.
+  ///
+  /// - Parameter question: See `Workspace.planLooking`.
+  static func outcome(
+    looking arguments: Arguments,
+    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] },
+    _ answer: (ResolvedGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
+  ) -> Outcome {
+    let makePlan = { () throws(WorkspaceError) in
+      try Workspace(arguments.request).planLooking(asking: question)
+    }
+    return outcome(arguments, planning: makePlan) { report, plan in
+      guard let graph = plan.graph?.resolved else { return report.outcome(ofErrorsIn: plan) }
+      do throws(UnknownSubject) {
+        let (text, found) = try answer(graph, report)
+        let diagnostics = plan.diagnostics + found
+        return report.outcome(
+          status: diagnostics.haveErrors ? .findings : .done, results: text,
+          diagnostics: diagnostics, readings: plan.readings)
+      } catch {
+        let kind = error.isModule ? "no module" : "nothing"
+        let cure = error.nearest.map { "did you mean '\($0)'?" } ?? "see 'hasgen graph --all'"
+        return report.outcome(
+          status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
+          message: "error: \(kind) is called '\(error.name)' here; \(cure)\n")
+      }
+    }
+  }
+}
+
+extension TintedText {
+  /// The text, coloured as a style says.
+  func text(style: Style) -> String {
+    let roles: [Tint: Style.Role] = [
+      .strong: .strong, .faint: .faint, .added: .added, .removed: .removed,
+    ]
+    return spans.map { span in roles[span.tint].map { style.apply($0, span.text) } ?? span.text }
+      .joined()
+  }
+}
