@@ -43,14 +43,14 @@ struct EarlierGraph {
         throw WorkspaceError("cannot read '\(word)': \(words(other))", id: .unusableRevision)
       }
     }
-    let warned = [
-      errors.first.map {
-        "hasgen may report too much as new, because of an error in '\(word)': \(words($0))"
-      },
-      submodules.isEmpty
-        ? nil : "submodules are read as they are now, not as in '\(word)': \(submodules.inWords())",
-    ]
-    warnings = warned.compactMap(\.self).map {
+    var causes = errors.prefix(1).map {
+      "hasgen may report too much as new, because of an error in '\(word)': \(words($0))"
+    }
+    if !submodules.isEmpty {
+      causes.append(
+        "submodules are read as they are now, not as in '\(word)': \(submodules.inWords())")
+    }
+    warnings = causes.map {
       Diagnostic(severity: .warning, id: .unusableRevision, message: $0, location: nil)
     }
   }

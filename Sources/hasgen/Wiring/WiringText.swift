@@ -8,13 +8,8 @@ enum WiringText {
   static func text(_ container: Container) -> String {
     let functions = container.wirings.map { Self.text($0, of: container) }
     let made = container.made.flatMap { made in
-      let product = made.product
-      return lines(product.name, product.builder, product.location, [], product.choices)
-        + made.shared.flatMap { part in
-          lines("once for the call, \(part.name)", part.builder, part.location, [], part.choices)
-            .map { "  \($0)" }
-        }
-    }
+      [("", made.product)] + made.shared.map { ("once for the call, ", $0) }
+    }.flatMap { lines($0 + $1.name, $1.builder, $1.location, [], $1.choices) }
     return (functions.isEmpty ? ["\(container.name)\n"] : functions).joined(separator: "\n")
       + section("made, anew at each call", made)
       + section("not made, and asked for by nobody", container.unmade)
