@@ -8,8 +8,8 @@ package struct TreeText {
   /// The nodes that are shown with what is below them.
   private var shown: Set<String> = []
 
-  /// Returns the trees of some nodes: what they need, and who needs them. Without nodes, returns all but
-  /// the members of scopes, each with what it needs itself.
+  /// Returns the trees of some nodes: what they need, and who needs them. Without nodes, returns all
+  /// but the members of scopes, each with what it needs itself.
   ///
   /// - Parameter isKept: Returns true for a node that is shown; what is behind others is not.
   package static func text(

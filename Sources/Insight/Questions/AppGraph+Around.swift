@@ -30,8 +30,8 @@ extension AppGraph {
       }
   }
 
-  /// Returns the nodes from which, and to which, edges lead from some nodes over any number of steps, with
-  /// the edges that were followed.
+  /// Returns some nodes with what they depend on, what depends on them, and the edges that were
+  /// followed.
   package func around(_ nodes: [GraphNode]) -> AppGraph {
     let starts = Set(nodes.map(\.id))
     var ids = starts

@@ -13,11 +13,11 @@ import Findings
   import Musl
 #endif
 
-/// A copy of the files of a git repository that hasgen may read, as they were in a revision, in a
-/// temporary folder.
+/// A temporary folder with the files of a git repository that hasgen may read, as they were in a
+/// revision.
 ///
-/// Only this type starts a process, and it starts only git. The user's index and working tree stay as
-/// they are: git uses a private index, runs no hooks and fetches nothing.
+/// Only this type starts a process, and it starts only git. The user's index and working tree stay
+/// as they are: git uses a private index, runs no hooks and fetches nothing.
 package struct RevisionCopy {
   /// The temporary folder; absolute, without links. A file `/a/b.swift` is copied to
   /// `folder/a/b.swift`, so relative paths between files stay the same.
@@ -28,8 +28,8 @@ package struct RevisionCopy {
 
   /// Makes the temporary folder for a copy of the repository around a folder.
   ///
-  /// - Parameter workingDirectory: Absolute, without links. It exists in the copy, also if the revision
-  ///   does not have it.
+  /// - Parameter workingDirectory: Absolute, without links. It exists in the copy, also if the
+  ///   revision does not have it.
   package init(of revision: String, around workingDirectory: String) throws(WorkspaceError) {
     guard let root = Disk.repository(around: workingDirectory) else {
       throw WorkspaceError(

@@ -57,8 +57,8 @@ enum ScanJSON {
     }
   }
 
-  /// Returns the annotation of a variable, the right side of an alias, or the parameters, effects and
-  /// result of a function.
+  /// Returns the annotation of a variable, the right side of an alias, or the parameters, effects
+  /// and result of a function.
   private static func type(of declaration: Declaration) -> String? {
     let type = declaration.type.map { "\($0)" }
     switch declaration.kind {

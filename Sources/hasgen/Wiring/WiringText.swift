@@ -36,8 +36,8 @@ enum WiringText {
       + section("nil unless handed over", wiring.optionals)
   }
 
-  /// Returns the lines of a value that is built: the call and its place, remarks, and the source of each
-  /// argument, those of calls within the call included.
+  /// Returns the lines of a value that is built: the call and its place, remarks, and the source of
+  /// each argument, those of calls within the call included.
   private static func lines(
     _ name: String, _ builder: String, _ place: Location, _ remarks: [String],
     _ choices: Wiring.Choices
