@@ -223,7 +223,7 @@ import Testing
     ),
     (
       "PlainDependency",
-      "no container 'PlainDependency' is built by 'live'; set '\"wiring\": true' in '.hasgen.json'"
+      "no container 'PlainDependency' is built by 'live'; set '\"wiring\": true' for it in '.hasgen.json'"
     ),
   ])
   func misuse(name: String, message: String) throws {
@@ -237,7 +237,7 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(
       outcome.messages
-        == "error: no container is built by 'live'; set '\"wiring\": true' in '.hasgen.json'\n"
+        == "error: no container is built by 'live'; set '\"wiring\": true' for it in '.hasgen.json'\n"
     )
   }
 }

@@ -35,7 +35,7 @@ extension Command {
       let isContainer = plan.containers.contains { $0.name == name }
       let nearest = isContainer ? nil : nearestName(to: name ?? "", among: built.map(\.name))
       let cure =
-        nearest.map { "did you mean '\($0)'?" } ?? "set '\"wiring\": true' in '.hasgen.json'"
+        nearest.map { "did you mean '\($0)'?" } ?? "set '\"wiring\": true' for it in '.hasgen.json'"
       return report.outcome(
         status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
         message: "error: no container\(name.map { " '\($0)'" } ?? "") is built by 'live'; \(cure)\n"
