@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "Building", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint", "Projects",
-        "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
+        "Building", "BuildPlans", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint",
+        "Projects", "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -100,5 +100,4 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   // hasgen new.
   package static let cannotAdd = DiagnosticID(rawValue: "cannot-add")
   package static let nameTaken = DiagnosticID(rawValue: "name-taken")
-  package static let unknownProtocol = DiagnosticID(rawValue: "unknown-protocol")
 }

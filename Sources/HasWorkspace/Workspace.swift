@@ -120,25 +120,21 @@ public struct Workspace: Sendable {
     _ tests: TestSources
   ) throws(WorkspaceError) {
     // A generated file that lost its first line was read as a source.
-    let places = Set(plan.containers.map(FileGenerator(choices: settings.rules.choices).path))
+    let choices = settings.rules.choices
+    let places = Set(plan.containers.map { $0.generatedPath(by: choices) })
     let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
     let misread = paths.filter(places.contains) + tests.withoutFirstLine
     if plan.hasErrors, !misread.isEmpty { return plan.stop(forLostFirstLinesOf: misread) }
     guard !plan.isStopped else { return }
-    let templates = try settings.templates()
-    let generator = FileGenerator(
-      templates: templates.templates, choices: settings.rules.choices, header: settings.configuration.header)
-    let wanted: [GeneratedFile]
-    do {
-      wanted = try generator.files(for: generation)
-    } catch {
-      throw templates.error(for: error)
-    }
+    let wanted = try FileGenerator(settings).files(
+      for: generation.graph.containers, and: generation.doubles)
     let comparison = Comparison(
       wanted: wanted, present: sources.generated, misread: misread,
       workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
       places: settings.configuration.outputPlaces)
-    plan.add(comparison, isWhole: found.isWhole || sources.importNothingElse, path: generator.path)
+    plan.add(comparison, isWhole: found.isWhole || sources.importNothingElse) {
+      $0.generatedPath(by: choices)
+    }
     plan = plan.with(
       changes: plan.changes,
       diagnostics: plan.diagnostics + found.isolationWarnings(writing: wanted.map(\.path)))

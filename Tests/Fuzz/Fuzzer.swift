@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import HasGeneration
+import Resolution
 import Roles
 import SwiftBodies
 import SwiftLexing
@@ -67,7 +68,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let generation = Generation(of: KnownSources(modules: modules, rules: rules))
   let isWritten =
     outline.problems.isEmpty && !generation.diagnostics.contains { $0.severity == .error }
-  for file in (try? FileGenerator().files(for: generation)) ?? [] where isWritten {
+  let files = try? FileGenerator().files(
+    for: generation.graph.containers, and: generation.doubles)
+  for file in files ?? [] where isWritten {
     // What is generated from what can be read can be read.
     precondition(Outline(reading: file.contents).problems.isEmpty, file.contents)
   }

@@ -19,7 +19,7 @@ import Testing
     ("Elsewhere", "Sources/App/Elsewhere.swift", "Generated/All.swift"),
   ])
   func path(name: String, source: String, want: String) throws {
-    let generator = FileGenerator(
+    let generator = try FileGenerator(
       choices: ContainerChoices([ContainerChoice("Elsewhere", output: "Generated/All.swift")]))
     let files = try generator.files(for: [container(name, at: source)])
     #expect(files.map(\.path) == [want])

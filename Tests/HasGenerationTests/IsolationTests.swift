@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Resolution
 import Roles
 import SwiftOutline
 import SwiftProgram
@@ -125,6 +126,7 @@ import Testing
   }
 
   private func text(of generation: Generation) throws -> String {
-    try FileGenerator().files(for: generation).map(\.contents).joined()
+    try FileGenerator().files(for: generation.graph.containers, and: generation.doubles)
+      .map(\.contents).joined()
   }
 }

@@ -51,7 +51,7 @@ import Testing
       """#
     let folder = try TestFolder([
       "P/.hasgen.json": text, "P/App/A.swift": "", "P/App/Old/B.swift": "", "Core/C.swift": "",
-      "P/T/Container.mustache": "",
+      "P/T/Consumer.mustache": "mine",
     ])
     for (directory, configuration, prefix, core) in [
       ("P", nil, "", "../Core"), ("P/App", nil, "../", "../../Core"),
@@ -62,7 +62,7 @@ import Testing
       #expect(settings.outputs == [prefix + "Gen/Two.swift"])
       #expect(settings.rules.choices.all.map(\.name) == ["One", "Two", "Extra"])
       #expect(settings.configuration.sources.last?.path.path == core)
-      #expect(try settings.templates().templates == ["Container": ""])
+      #expect(try FileGenerator(settings).text(of: "Consumer", for: [:]) == "mine")
       let found = try ModuleFinder(settings).find()
       #expect(found.modules.map(\.name) == ["App", "Core"])
       #expect(found.modules.map(\.files.count) == [1, 1])
@@ -119,18 +119,21 @@ import Testing
   }
 
   @Test func aTemplatesMistakeHasItsPlace() throws {
-    let folder = try TestFolder(["T/Container.mustache": "{{#x}}"])
-    let templates = try TemplateFolder(
-      reading: RequestedPath("T"), workingDirectory: folder.path)
-    let error = templates.error(
-      for: TemplateError(template: "Container", line: 3, message: "no end"))
-    #expect(
-      error.diagnostics.map(\.location) == [
-        Location(path: "T/Container.mustache", line: 3, column: 1)
-      ])
-    #expect(throws: WorkspaceError.self) {
-      try TemplateFolder(
-        reading: RequestedPath("U"), workingDirectory: folder.path)
+    let folder = try TestFolder([
+      "Package.swift": "", ".hasgen.json": #"{"templates": "T"}"#,
+      "T/Container.mustache": "\n{{#x}}",
+      "Sources/App/A.swift": """
+      protocol HasA { var a: Int { get } }
+      struct AppDependency { let a: Int }
+      final class Consumer { typealias Dependencies = HasA }
+      """,
+    ])
+    let error = #expect(throws: WorkspaceError.self) {
+      try Workspace(Request(workingDirectory: folder.path)).plan()
     }
+    #expect(
+      error?.diagnostics.map(\.location) == [
+        Location(path: "T/Container.mustache", line: 2, column: 1)
+      ])
   }
 }

@@ -1,143 +1,234 @@
+import BuildPlans
 import DependencyGraph
-import Projects
 import Findings
 import HasGeneration
+import Projects
+import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// Works out how an addition changes the user's sources.
+/// Works out how an addition changes the user's sources. All functions throw a `WorkspaceError` if
+/// its names or places cannot be used.
 struct AdditionPlanner {
-  let addition: Addition
-  /// The sources as they are, and the modules that were read.
+  /// The name of the service or consumer.
+  let name: String
+  /// The folder of the new file; `nil` for the standard folder.
+  let folder: String?
   let found: FoundSources
-  let modules: [SourceModule]
+  /// The sources as they are.
   let supply: SupplyTable
   let settings: Settings
 
-  var table: SymbolTable { supply.symbols }
+  private var table: SymbolTable { supply.symbols }
 
-  /// The new file, and for a service the container's file with a property.
-  ///
-  /// - Parameter hasPreview: Whether a view gets a preview.
-  /// - Throws: `WorkspaceError` if the addition's names or places cannot be used.
-  func edits(withPreview hasPreview: Bool = false) throws(WorkspaceError) -> SourceEdits {
-    try checkIsTypeName(addition.name)
-    switch addition.kind {
-    case .service(let protocolName, let container):
-      return try service(protocolName, in: container)
-    case .consumer(let needs, let module, let isView):
-      return try consumer(needs, in: module, isView: isView, hasPreview: hasPreview)
+  /// A file with the service's protocols and an implementation, and a property of the container.
+  func service(
+    _ protocolName: String?, in containerName: String?
+  ) throws(WorkspaceError) -> SourceEdits {
+    let candidates = supply.containers.filter {
+      $0.kind != .enum && !table.isReadOnly($0.symbol.module)
+        && home(of: table.location(of: $0.id).path) != nil
     }
+    let container = try only(
+      "container", named: containerName, of: candidates.map { ($0.symbol.path, $0) },
+      choosingBy: "choose with '--container', or its module with '--folder'",
+      orElse: "name a type 'AppDependency', or mark it '// hasgen: container'")
+    let module = container.symbol.module
+
+    let isDoer = name.hasSuffix("er") || name.hasSuffix("or")
+    let service = protocolName ?? (isDoer ? "\(name.dropLast(2))ing" : "\(name)Protocol")
+    let hasProtocol = settings.rules.protocols.name(for: name) ?? "Has\(name)"
+    let implementation = "Default\(name)"
+    let property = name.nameOfValue ?? name
+    try check([name, service, hasProtocol, implementation], in: module)
+    try check(property, against: container.members(named: property).first.map(table.location))
+
+    let access = container.access > .internal ? "\(min(container.access, .public).rawValue) " : ""
+    let isOnNoActor =
+      table.modules[module].settings.defaultActor != nil && container.isolation == nil
+    let source = table.location(of: container.id).path
+    let new = try newFile(
+      name, "Service",
+      [
+        "name": name, "protocol": service, "hasProtocol": hasProtocol,
+        "implementation": implementation, "property": property,
+        "container": container.symbol.path, "access": access,
+        "isolation": isOnNoActor ? "nonisolated " : "",
+        "isSendable": table.sendability(of: container.id) == .notSendable ? "" : "true",
+      ], beside: source, in: Path.folder(of: source))
+    var edits = SourceEdits(changes: [new], neighbour: source)
+
+    let choice = table.choice(for: container.id, by: settings.rules)
+    // `live` builds what the memberwise initializer takes.
+    let isBuilt =
+      choice?.isWired == true && container.kind == .struct
+      && !container.ownMembers.contains { $0.declaration.kind == .`init` }
+    let keyword = !isBuilt && choice?.isOverridable == true ? "var" : "let"
+    let line =
+      "\(access)\(keyword) \(property): any \(service)" + (isBuilt ? "" : " = \(implementation)()")
+    let sites = container.symbol.sites
+    if sites.count == 1, let target = Disk.realPath(of: absolute(source)),
+      let before = try? Disk.contents(of: target),
+      let after = before.adding(line, to: sites[0].declaration)
+    {
+      edits.changes.append(Change(path: source, before: before, after: after, target: target))
+    } else {
+      edits.remarks = [
+        Diagnostic(
+          severity: .note, id: .cannotAdd,
+          message: "add '\(line)' to '\(container.symbol.path)', and run 'hasgen generate'",
+          location: table.location(of: container.id))
+      ]
+    }
+    return edits
+  }
+
+  /// A file with a class that has a composition, or with a view whose model has it.
+  func consumer(_ needs: [String], isView: Bool) throws(WorkspaceError) -> SourceEdits {
+    let files = table.modules.indices.filter { !table.isReadOnly($0) }.compactMap { index in
+      table.files.first { $0.module == index }
+    }
+    let places = files.compactMap { file in home(of: file.source.path).map { ($0.folder, file) } }
+    let neighbour = try only(
+      "module", of: places, choosingBy: "choose with '--folder'",
+      orElse: "run hasgen in the folder of the package")
+    let module = neighbour.module
+    let isSuffixed = isView && name.hasSuffix("View") && name != "View"
+    let stem = isSuffixed ? String(name.dropLast("View".count)) : name
+    try check(
+      isView ? ["\(stem)View", "\(stem)Model", "Makes\(stem)Model"] : [stem], in: module)
+
+    let known = table.dependencyProtocols(by: settings.rules).filter {
+      table.isVisible($0, fromModule: module)
+    }
+    var imports: Set<String> = isView ? ["SwiftUI"] : []
+    for need in needs {
+      let id = try only(
+        "visible Has-protocol", named: need, of: known.map { (table[$0].path, $0) },
+        choosingBy: "choose with '--needs'",
+        orElse: "'hasgen new service' adds a service with its Has-protocol")
+      if table[id].module != module { imports.insert(table.modules[table[id].module].name) }
+    }
+    let new = try newFile(
+      isView ? "\(stem)View" : stem, isView ? "View" : "Consumer",
+      [
+        "name": stem, "composition": needs.joined(separator: " & "),
+        "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
+      ], beside: neighbour.source.path)
+    return SourceEdits(changes: [new], neighbour: neighbour.source.path)
   }
 
   // MARK: Names
 
-  func checkIsTypeName(_ name: String) throws(WorkspaceError) {
-    let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isWord, name.first?.isUppercase == true, name.asIdentifier == name, name != "View"
-    else {
-      throw WorkspaceError(
-        "'\(name)' cannot be the name of a new type", id: .cannotAdd,
-        note: "choose a name such as 'ImageProvider'")
+  /// Checks that new types can have some names, and that a module sees no types with them.
+  private func check(_ names: [String], in module: Int) throws(WorkspaceError) {
+    for name in names {
+      guard name.asNamePart == name, name.first?.isUppercase == true, name.asIdentifier == name
+      else {
+        throw WorkspaceError(
+          "'\(name)' cannot be the name of a new type", id: .cannotAdd,
+          note: "choose a name such as 'ImageProvider'")
+      }
+      let rivals = table.idsByPath[name] ?? []
+      let rival = rivals.first { table.isVisible($0, fromModule: module) }
+      try check(name, against: rival.map(table.location))
     }
   }
 
-  /// Checks that a module does not see types with some names.
-  func checkAreFree(_ names: [String], in module: Int) throws(WorkspaceError) {
-    for name in names {
-      let rivals = table.idsByPath[name] ?? []
-      guard let rival = rivals.first(where: { table.isVisible($0, fromModule: module) }) else {
-        continue
-      }
-      throw WorkspaceError(
-        "'\(name)' is declared already", id: .nameTaken, at: table.location(of: rival),
-        note: "choose another name")
-    }
+  private func check(_ name: String, against rival: Location?) throws(WorkspaceError) {
+    guard let rival else { return }
+    throw WorkspaceError(
+      "'\(name)' exists already", id: .nameTaken, at: rival, note: "choose another name")
   }
 
   /// The only item, or the item with the name that the user gives.
   ///
-  /// - Parameter word: The word for an item, which is also the name of the option: `container`.
-  func only<Item>(
-    _ word: String, named name: String?, of items: [(name: String, item: Item)]
+  /// - Parameters:
+  ///   - word: The word for an item.
+  ///   - fix: The fix if there are several items.
+  ///   - advice: The fix if there is no item.
+  private func only<Item>(
+    _ word: String, named name: String? = nil, of items: [(name: String, item: Item)],
+    choosingBy fix: String, orElse advice: String
   ) throws(WorkspaceError) -> Item {
-    let found = items.filter { name == nil || $0.name == name }
-    if found.count == 1 { return found[0].item }
-    let names = items.map(\.name)
-    let near = name.flatMap { nearestName(to: $0, among: names) }.map { "did you mean '\($0)'?" }
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    let message =
-      found.isEmpty
-      ? "there is no \(word)" + (name.map { " '\($0)'" } ?? " to add '\(addition.name)' to")
-      : "'\(addition.name)' could be added to \(found.count) \(word)s"
+    let chosen = items.filter { name == nil || $0.name == name }
+    if chosen.count == 1 { return chosen[0].item }
+    let names = items.map(\.name).sorted()
+    let near = chosen.isEmpty ? name.flatMap { nearestName(to: $0, among: names) } : nil
     throw WorkspaceError(
-      message, id: .cannotAdd,
+      chosen.isEmpty
+        ? "there is no \(word)" + (name.map { " '\($0)'" } ?? " to add '\(self.name)' to")
+        : "'\(self.name)' could be added to \(chosen.count) \(word)s",
+      id: .cannotAdd,
       note: items.isEmpty
-        ? "name a type 'AppDependency', or mark it '// hasgen: container'"
-        : near ?? "choose with '--\(word)' one of \(list)")
+        ? folder.map { "choose another folder than '\($0)'" } ?? advice
+        : near.map { "did you mean '\($0)'?" }
+          ?? "\(fix): \(names.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
-  // MARK: The new file
+  // MARK: Places
 
-  /// The change that writes the new file, if its folder belongs to its module and no other file has
-  /// its name.
+  private func absolute(_ path: String) -> String {
+    Path.normalized(Path.join(settings.workingDirectory, path))
+  }
+
+  /// The module that a file belongs to; `nil` if the user chooses the folder of another module.
+  private func home(of path: String) -> FoundSources.Module? {
+    let modules = folder.map { [found.module(around: absolute($0))] } ?? found.modules
+    return modules.compactMap(\.self).first { $0.files.contains(path) }
+  }
+
+  /// The change that writes a new file, if no other file of its module has its name.
   ///
   /// - Parameters:
   ///   - values: The texts for the template.
   ///   - neighbour: The path of a file in the module, whose indentation the new file gets.
-  ///   - folder: The folder if the user does not choose one.
-  func newFile(
-    _ name: String, _ template: String, _ values: [String: String], like neighbour: String,
-    in folder: String
+  ///   - standard: The folder if the user does not choose one; `nil` for that of the module.
+  private func newFile(
+    _ name: String, _ template: String, _ values: [String: String], beside neighbour: String,
+    in standard: String? = nil
   ) throws(WorkspaceError) -> Change {
-    let target = Path.join(absolute(addition.folder ?? folder), name)
+    let module = home(of: neighbour)
+    let file = "\(name).swift"
+    let target = Path.join(absolute(folder ?? standard ?? module?.folder ?? ""), file)
     let path = settings.finder.shown(target)
-    let module = found.modules.first { $0.files.contains(neighbour) }
-    guard let module,
-      addition.folder == nil || found.module(around: target)?.files == module.files
-    else {
-      throw WorkspaceError(
-        "the folder '\(addition.folder ?? folder)' does not belong to the module", id: .cannotAdd,
-        note: "choose a folder in '\(module?.folder ?? folder)' with '--folder'")
-    }
     // The compiler does not accept two files with one name in a module.
-    let rival = module.files.first { Path.name(of: $0).lowercased() == name.lowercased() }
-    if let rival = rival ?? (Disk.kind(of: target) == nil ? nil : path) {
-      throw WorkspaceError(
-        "the file '\(rival)' exists already", id: .nameTaken, note: "choose another name")
-    }
-    let text: String
-    let templates = try settings.templates()
-    do {
-      text = try NewFileGenerator(templates: templates.templates).text(of: template, for: values)
-    } catch {
-      throw templates.error(for: error)
-    }
-    let indentation = Indentation(of: try contents(of: neighbour))
+    let rival = module?.files.first { Path.name(of: $0).lowercased() == file.lowercased() }
+    let taken = rival ?? (Disk.kind(of: target) == nil ? nil : path)
+    try check(file, against: taken.map { Location(path: $0, line: 1, column: 1) })
+    let text = try FileGenerator(settings).text(
+      of: template, for: values.mapValues { $0.isEmpty ? [] : [[$0]] })
+    let indentation = Indentation(of: (try? Disk.contents(of: absolute(neighbour))) ?? [])
     return Change(
       path: path, before: nil, after: Array(indentation.applied(to: text).utf8), target: target)
   }
-
-  func absolute(_ path: String) -> String {
-    Path.normalized(Path.join(settings.workingDirectory, path))
-  }
-
-  func contents(of path: String) throws(WorkspaceError) -> [UInt8] {
-    do {
-      return try Disk.contents(of: absolute(path))
-    } catch {
-      throw WorkspaceError([.unreadable(path, error)])
-    }
-  }
 }
 
-extension String {
-  /// The name with its first word in small letters: `urlSession` of `URLSession`.
-  var withSmallStart: String {
-    let capitals = prefix { $0.isUppercase }
-    // The last capital begins the next word, if a small letter follows.
-    let isNextWord = capitals.count > 1 && self[capitals.endIndex...].first?.isLowercase == true
-    let count = isNextWord ? capitals.count - 1 : capitals.count
-    return prefix(count).lowercased() + dropFirst(count)
+extension [UInt8] {
+  /// The text of a file with one more property in a type: behind the last stored one, or first in a
+  /// type without stored properties; `nil` if other code is on the lines of the last one.
+  fileprivate func adding(_ property: String, to type: Declaration) -> [UInt8]? {
+    let last = type.members.last {
+      [.stored, .lazy].contains($0.storage?.kind) && !$0.isStatic
+        && $0.conditions == type.conditions
+    }
+    let range = (last ?? type).range
+    guard range.upperBound <= count else { return nil }
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    let start = self[..<range.lowerBound].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    let indentation = self[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let newLine = (contains(0x0D) ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
+    if last != nil {
+      let rest = self[range.upperBound...].prefix { !isLineEnd($0) }
+      let code = rest.drop { $0 == 0x20 || $0 == 0x09 }
+      guard indentation.endIndex == range.lowerBound, code.isEmpty || code.starts(with: "//".utf8)
+      else { return nil }
+      return Array(self[..<rest.endIndex] + (newLine + property).utf8) + self[rest.endIndex...]
+    }
+    guard let brace = self[range].firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    let line = newLine + Indentation(of: self).unit + property
+    let rest = self[(brace + 1)...]
+    let isAlone = rest.first.map(isLineEnd) == true
+    return Array(self[...brace] + (isAlone ? line : line + newLine).utf8) + rest
   }
 }

@@ -37,7 +37,7 @@ struct Report {
 
   /// The errors about the words of the command line.
   private static let misuses: Set<DiagnosticID> = [
-    .noSources, .cannotAdd, .nameTaken, .unknownProtocol,
+    .noSources, .cannotAdd, .nameTaken,
   ]
 
   /// The outcome of a command that may not even get to its work.

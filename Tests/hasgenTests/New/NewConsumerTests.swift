@@ -67,7 +67,8 @@ import Testing
   @Test func importsModules() throws {
     let folder = try modules()
     let outcome = folder.hasgen(
-      "new", "consumer", "ProfileCoordinator", "--needs", "HasSession,HasClock", "--module", "App")
+      "new", "consumer", "ProfileCoordinator", "--needs", "HasSession,HasClock", "--folder",
+      "Sources/App")
     #expect(outcome.status == .findings)
     #expect(
       outcome.results == "wrote Sources/App/AppDependency+Generated.swift\n"
@@ -89,41 +90,19 @@ import Testing
         "import Core\n\nfinal class ProfileCoordinator {\n") == true)
   }
 
-  @Test func longComposition() throws {
-    let names = (0..<6).map { "HasSomethingQuiteLong\($0)" }
-    let folder = try TestFolder([
-      "Package.swift": "",
-      "Sources/A/A.swift": names.enumerated().map {
-        "protocol \($1) { var a\($0): Int { get } }\n"
-      }.joined(),
-      "Sources/A/AppDependency.swift": "struct AppDependency { let a0, a1, a2, a3, a4, a5: Int }\n",
-    ])
-    #expect(
-      folder.run(["new", "consumer", "C", "--needs", names.joined(separator: " & ")]).status
-        == .done)
-    #expect(
-      folder.text(of: "Sources/A/C.swift")?.hasPrefix(
-        """
-        final class C {
-          typealias Dependencies = HasSomethingQuiteLong0
-            & HasSomethingQuiteLong1
-
-        """) == true)
-    #expect(try Typecheck(folder, "Sources", mode: "6").output.isEmpty)
-  }
-
   @Test(arguments: [
     ("HasSesion", "did you mean 'HasSession'?"),
-    ("HasSecret", "'hasgen new service' adds a service with its Has-protocol"),
-    ("SessionKeeping", "'hasgen new service' adds a service with its Has-protocol"),
+    ("HasSecret", "choose with '--needs': 'HasClock', 'HasSession'"),
+    ("SessionKeeping", "choose with '--needs': 'HasClock', 'HasSession'"),
   ])
   func unknown(name: String, note: String) throws {
     let folder = try modules()
-    let outcome = folder.hasgen("new", "consumer", "Foo", "--needs", name, "--module", "App")
+    let outcome = folder.hasgen(
+      "new", "consumer", "Foo", "--needs", name, "--folder", "Sources/App")
     #expect(outcome.status == .usage)
     #expect(
       outcome.messages == """
-        error: module 'App' sees no Has-protocol '\(name)' [unknown-protocol]
+        error: there is no visible Has-protocol '\(name)' [cannot-add]
         note: \(note)
 
         """)
@@ -137,13 +116,9 @@ import Testing
     #expect(
       outcome.messages == """
         error: 'Foo' could be added to 2 modules [cannot-add]
-        note: choose with '--module' one of 'App', 'Core'
+        note: choose with '--folder': 'Sources/App', 'Sources/Core'
 
         """)
-    let unknown = folder.hasgen(
-      "new", "consumer", "Foo", "--needs", "HasSession", "--module", "Cor")
-    #expect(unknown.status == .usage)
-    #expect(unknown.messages.contains("note: did you mean 'Core'?"), "\(unknown.messages)")
     let placed = folder.hasgen(
       "new", "consumer", "Foo", "--needs", "HasSession", "--folder", "Sources/Core/New")
     #expect(placed.status == .done, "\(placed.messages)")

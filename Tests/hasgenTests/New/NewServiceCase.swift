@@ -96,7 +96,7 @@ extension NewServiceCase {
         + "    }()\n    private lazy var other = 1\n}\n",
       wanted:
         "class AppDependency {\n    lazy var logger: any Logging = {\n        Log()\n    }()\n"
-        + "    let imageProvider: \(value)\n    private lazy var other = 1\n}\n",
+        + "    private lazy var other = 1\n    let imageProvider: \(value)\n}\n",
       newFile: ["\n    var imageProvider: any ImageProviding { get }\n"]),
     NewServiceCase(
       testDescription: "class with an initializer",
@@ -119,9 +119,9 @@ extension NewServiceCase {
         + "  let secret = 1\n  private let key = 2\n"
         + "  public init(logger: any Logging) { self.logger = logger }\n}\n",
       wanted: "public struct AppDependency: Sendable {\n  public let logger: any Logging\n"
-        + "  let secret = 1\n  let imageProvider: \(value)\n  private let key = 2\n"
+        + "  let secret = 1\n  private let key = 2\n  public let imageProvider: \(value)\n"
         + "  public init(logger: any Logging) { self.logger = logger }\n}\n",
-      newFile: ["protocol ImageProviding: Sendable {}\n"]),
+      newFile: ["public protocol ImageProviding: Sendable {}\n"]),
     NewServiceCase(
       testDescription: "public members", services: .public,
       container: "public struct AppDependency: Sendable {\n  public let logger: any Logging\n"
@@ -199,7 +199,7 @@ extension NewServiceCase {
     "struct AppDependency { let logger: any Logging }\n",
     "struct AppDependency {\n  let logger: any Logging; private let x = 1\n}\n",
     "struct AppDependency {\n  let logger: any Logging /* a\n  b */\n}\n",
-    "struct AppDependency {\n  let other: Int,\n    logger: any Logging\n}\n",
+    "struct AppDependency {\n  let other: Int, logger: any Logging\n}\n",
     "#if DEBUG\n  struct AppDependency {\n    let a: Int\n  }\n#else\n"
       + "  struct AppDependency {\n    let b: Int\n  }\n#endif\n",
   ].map { NewServiceCase(testDescription: $0, container: $0, wanted: $0) }
@@ -252,13 +252,6 @@ extension NewServiceCase {
         + "  let imageProvider: any ImageProviding\n}\n",
       configuration: wired),
     NewServiceCase(
-      testDescription: "wiring, and a call by hand", services: .sendable,
-      container: "struct AppDependency: Sendable {\n  let logger: any Logging\n}\n"
-        + "func f() -> AppDependency { .init(logger: Log()) }\n",
-      wanted: "struct AppDependency: Sendable {\n  let logger: any Logging\n"
-        + "  let imageProvider: \(value)\n}\nfunc f() -> AppDependency { .init(logger: Log()) }\n",
-      configuration: wired),
-    NewServiceCase(
       testDescription: "wiring with an initializer by hand", services: .sendable,
       container: "struct AppDependency: Sendable {\n  let logger: any Logging\n"
         + "  init(logger: any Logging) { self.logger = logger }\n}\n",
@@ -273,12 +266,10 @@ extension NewServiceCase {
         + "  var imageProvider: \(value)\n}\n",
       configuration: #"{"containers": [{"name": "AppDependency", "overriding": true}]}"#),
     NewServiceCase(
-      testDescription: "overriding and wiring, and a call by hand", services: .sendable,
-      container: "struct AppDependency: Sendable {\n  let logger: any Logging\n}\n"
-        + "func f() -> AppDependency { AppDependency(logger: Log()) }\n",
+      testDescription: "overriding and wiring", services: .sendable,
+      container: "struct AppDependency: Sendable {\n  let logger: any Logging\n}\n",
       wanted: "struct AppDependency: Sendable {\n  let logger: any Logging\n"
-        + "  var imageProvider: \(value)\n}\n"
-        + "func f() -> AppDependency { AppDependency(logger: Log()) }\n",
+        + "  let imageProvider: any ImageProviding\n}\n",
       configuration:
         #"{"containers": [{"name": "AppDependency", "overriding": true, "wiring": true}]}"#),
     NewServiceCase(

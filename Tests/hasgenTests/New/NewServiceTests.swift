@@ -43,23 +43,11 @@ import Testing
     #expect(outcome.status == .done, "\(outcome.messages)")
     #expect(
       outcome.messages.contains(
-        "note: the new property of 'AppDependency' is left to you [cannot-add]\n"))
-    #expect(
-      outcome.messages.hasSuffix(
-        "note: add 'let imageProvider: any ImageProviding = DefaultImageProvider()', and run "
-          + "'hasgen generate'\n"), "\(outcome.messages)")
+        "note: add 'let imageProvider: any ImageProviding = DefaultImageProvider()' to "
+          + "'AppDependency', and run 'hasgen generate' [cannot-add]\n"), "\(outcome.messages)")
     #expect(folder.text(of: "Sources/App/AppDependency.swift") == example.container)
     #expect(folder.text(of: "Sources/App/ImageProvider.swift") != nil)
     #expect(try Typecheck(folder, "Sources", mode: "6").output.isEmpty)
-  }
-
-  @Test func macros() throws {
-    let folder = try TestFolder.news()
-    let text = "@Observable final class AppDependency {\n  let a: Int\n}\n"
-    try folder.write(text, to: "Sources/News/AppDependency.swift")
-    let outcome = folder.hasgen("new", "service", "Clock")
-    #expect(outcome.messages.contains("note: the new property of 'AppDependency' is left to you"))
-    #expect(folder.text(of: "Sources/News/AppDependency.swift") == text)
   }
 
   @Test func wholeOutput() throws {
@@ -138,7 +126,7 @@ import Testing
     let folder = try TestFolder.news()
     for (name, note) in [
       ("AppDependencies", "did you mean 'AppDependency'?"),
-      ("Screen", "choose with '--container' one of 'AppDependency'"),
+      ("Screen", "choose with '--container', or its module with '--folder': 'AppDependency'"),
     ] {
       let outcome = folder.hasgen("new", "service", "Clock", "--container", name)
       #expect(outcome.status == .usage)
@@ -160,13 +148,20 @@ import Testing
     #expect(
       outcome.messages == """
         error: 'Clock' could be added to 3 containers [cannot-add]
-        note: choose with '--container' one of 'App::AppDependency', 'UserDependency', \
-        'Shop::AppDependency'
+        note: choose with '--container', or its module with '--folder': 'AppDependency', \
+        'AppDependency', 'UserDependency'
 
         """)
+    let other = folder.hasgen("new", "service", "Clock", "--container", "AppDependency")
+    #expect(other.status == .usage)
     #expect(
-      folder.hasgen("new", "service", "Clock", "--container", "Shop::AppDependency").status == .done
-    )
+      other.messages == """
+        error: 'Clock' could be added to 2 containers [cannot-add]
+        note: choose with '--container', or its module with '--folder': 'AppDependency', \
+        'AppDependency', 'UserDependency'
+
+        """)
+    #expect(folder.hasgen("new", "service", "Clock", "--folder", "Sources/Shop").status == .done)
     #expect(folder.text(of: "Sources/Shop/Clock.swift") != nil)
     #expect(
       folder.hasgen("new", "service", "Time", "--container", "UserDependency").status == .done)
@@ -178,33 +173,5 @@ import Testing
         }
 
         """)
-  }
-
-  /// With `live`, the property has a value only if somebody calls the memberwise initializer.
-  @Test(arguments: [
-    ("let app = AppDependency(logger: Log())", true),
-    ("let app: AppDependency = .init(logger: Log())", true),
-    ("extension AppDependency { static let app = Self(logger: Log()) }", true),
-    ("let app = AppDependency.live()", false), ("let log = Log()", false),
-  ])
-  func valueOfAWiredContainer(call: String, hasValue: Bool) throws {
-    for path in ["Sources/App/Main.swift", "Tests/AppTests/AppTests.swift"] {
-      let folder = try TestFolder([
-        "Package.swift": """
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(
-          name: "App",
-          targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
-        """,
-        ".hasgen.json": #"{"containers": [{"name": "AppDependency", "wiring": true}]}"#,
-        "Sources/App/AppDependency.swift":
-          "struct Log: Sendable {}\nstruct AppDependency: Sendable {\n  let logger: Log\n}\n",
-        path: call + "\n",
-      ])
-      #expect(folder.hasgen("new", "service", "Clock").status == .done)
-      let text = folder.text(of: "Sources/App/AppDependency.swift")
-      #expect(text?.contains("ClockProtocol = DefaultClock()\n") == hasValue, "\(text ?? "")")
-    }
   }
 }

@@ -96,28 +96,15 @@ import Testing
     try expectToCompile(folder, flags: ["-default-isolation", "MainActor"])
   }
 
-  /// A view gets a preview if its `PreviewDependencies` need no arguments.
-  @Test(arguments: [
-    ([], true, "DayView(dependencies: DayView.PreviewDependencies())"),
-    (["--needs", "HasClock"], false, nil),
-    (["--needs", "HasClock"], true, "DayModel(dependencies: DayModel.PreviewDependencies())"),
-  ])
-  func preview(needs: [String], hasValue: Bool, call: String?) throws {
+  @Test(arguments: ["Day", "DayView"])
+  func withoutNeeds(name: String) throws {
     let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/Services.swift": Self.services,
+      "Package.swift": "", "Sources/App/Services.swift": Self.services + "struct Day {}\n",
       ".hasgen.json": #"{"previews": {"folder": "Sources/App/Previews"}}"#,
-      "Sources/App/PreviewClock.swift":
-        hasValue ? "#if DEBUG\n  struct PreviewClock: Telling {}\n#endif\n" : "",
     ])
-    #expect(folder.run(["new", "consumer", "DayView", "--view"] + needs).status == .done)
-    let text = folder.text(of: "Sources/App/DayView.swift") ?? ""
-    #expect(text.contains("#if DEBUG\n  #Preview {\n") == (call != nil))
-    if let call { #expect(text.contains(call)) }
+    #expect(folder.hasgen("new", "consumer", name, "--view").status == .done)
+    #expect(folder.text(of: "Sources/App/DayView.swift")?.contains("  init() {}\n") == true)
     #expect(folder.hasgen("check").status == .done)
-    // Only Xcode has the macro.
-    try folder.write(
-      text.replacing("#Preview {", with: "@MainActor func preview() -> some View {"),
-      to: "Sources/App/DayView.swift")
     try expectToCompile(folder)
   }
 }
