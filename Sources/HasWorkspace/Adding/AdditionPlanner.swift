@@ -123,7 +123,7 @@ struct AdditionPlanner {
   /// Checks that new types can have some names, and that a module sees no types with them.
   private func check(_ names: [String], in module: Int) throws(WorkspaceError) {
     for name in names {
-      guard name.asNamePart == name, name.first?.isUppercase == true, name.asIdentifier == name
+      guard name.asNamePart == name, self.name.first?.isUppercase == true, name.asIdentifier == name
       else {
         throw WorkspaceError(
           "'\(name)' cannot be the name of a new type", id: .cannotAdd,

@@ -281,7 +281,7 @@ extension NewServiceCase {
       testDescription: "prefix", services: .none,
       container: "struct AppDependency {\n  let logger: Int\n}\n",
       wanted: "struct AppDependency {\n  let logger: Int\n  let imageProvider: \(value)\n}\n",
-      configuration: #"{"protocols": {"prefixes": ["Uses"]}}"#,
-      newFile: ["protocol UsesImageProvider {\n"]),
+      configuration: #"{"protocols": {"prefixes": ["uses"]}}"#,
+      newFile: ["protocol usesImageProvider {\n"]),
   ]
 }
