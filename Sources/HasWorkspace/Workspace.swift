@@ -88,7 +88,8 @@ public struct Workspace: Sendable {
       let texts = sources.sourceTexts
       generation = sources.generation(by: rules) { known, generation in
         let linted = LintedSources(
-          known, generation.graph.resolved, choices: choices ?? settings.configuration.lint, texts: texts)
+          known, generation.graph.resolved, choices: choices ?? settings.configuration.lint,
+          texts: texts)
         guard choices != nil else { return question(linted) }
         let app = LintedApp(linted)
         let missing = app.uses.filesToOutline
