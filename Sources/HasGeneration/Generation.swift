@@ -4,8 +4,7 @@ import Findings
 import Resolution
 import Roles
 
-/// The containers and doubles to be generated for some sources, and all that is wrong with the
-/// sources.
+/// The containers and doubles to be generated for some sources, and the findings about the sources.
 public struct Generation: Sendable {
   /// The containers and the needs of consumers.
   public let graph: DependencyGraph
@@ -16,7 +15,7 @@ public struct Generation: Sendable {
   /// The diagnostics, sorted by place, without consequences.
   public let diagnostics: [Diagnostic]
 
-  /// Asks all features.
+  /// Builds the graph and the doubles.
   package init(of sources: KnownSources) {
     let tests = DoublesSolver(for: sources)
     graph = DependencyGraph(sources)

@@ -15,7 +15,7 @@ extension Container {
   /// The values for the template `Container`, which `Templates` describes; `nil` if there is nothing
   /// to generate.
   var templateValues: [String: [[String]]]? {
-    // The word before its extensions, and before types that are isolated as it is.
+    // The modifier of the container's extensions and of types with the same isolation.
     let isolation = isNonisolated ? "nonisolated" : ""
     let holder = "\(name).Reference"
     let references = reference.map { reference in
@@ -45,7 +45,7 @@ extension TestDoubles {
     var imports = Set(imports)
     if !isForPreviews { imports.insert(ConditionalText("@testable import \(module)")) }
     if usesHasKit { imports.insert(ConditionalText("import HasKit")) }
-    // All of Foundation would bring names that the module may have as well.
+    // Import only `NSLock`: other names of Foundation may conflict with names in the module.
     if hasLocks, !imports.contains(ConditionalText("import Foundation")) {
       imports.insert(ConditionalText("import class Foundation.NSLock"))
     }

@@ -12,8 +12,8 @@ import SwiftProgram
 public struct Plan: Sendable {
   /// The changes to make, sorted by path.
   public private(set) var changes: [Change] = []
-  /// The paths of the files that stay as they are, since they would lose declarations that are
-  /// perhaps needed; sorted.
+  /// The paths of files that keep their old text, because the new text would lose declarations that
+  /// may be needed; sorted.
   public private(set) var kept: [String] = []
   /// Everything that is wrong, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
@@ -29,7 +29,7 @@ public struct Plan: Sendable {
   package let graph: DependencyGraph?
   /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
   package let lintFindings: [Diagnostic]
-  /// The consumers of which `lint` does not know what they use, in lines; computed by the call.
+  /// The consumers whose code `lint` cannot follow, a line each; computed on call.
   package let lintRemarks: @Sendable () -> [String]
 
   /// The containers that were found.
@@ -39,7 +39,7 @@ public struct Plan: Sendable {
 
   /// A plan without changes.
   ///
-  /// - Parameter lacking: Errors for missing sources, which explain all others.
+  /// - Parameter lacking: Errors for missing sources. They replace the findings of the graph.
   init(
     _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
     lacking: [Diagnostic], settings: Settings
@@ -48,7 +48,7 @@ public struct Plan: Sendable {
       generation.map {
         sources.unreadable + $0.findings.told(beside: sources.unread).map(settings.placed)
       } ?? sources.problems + lacking
-    // Without its container, most of an app seems to be wrong.
+    // Without its container, most of an app looks wrong.
     let unknown = found.filter { $0.id == .unknownContainer }
     var allowed = AllowedWarnings(workingDirectory: settings.workingDirectory)
     diagnostics =
@@ -64,11 +64,11 @@ public struct Plan: Sendable {
     graph = generation?.graph
   }
 
-  /// Adds the changes of a comparison, except those that take a declaration from a file while
-  /// nobody knows whether it is still needed.
+  /// Adds the changes of a comparison. A file that would lose a declaration stays as it is while
+  /// errors may be the reason.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether the run has read everything that the sources need.
+  ///   - isWhole: True if the run has read all modules that the sources import.
   ///   - path: The path of a container's generated file.
   mutating func add(
     _ comparison: Comparison, isWhole: Bool, path: (Container) -> String
@@ -98,8 +98,8 @@ public struct Plan: Sendable {
     diagnostics = (diagnostics + [error]).sortedByPlace
   }
 
-  /// Stops the plan for generated files that lost their first line: they were read as sources, so all
-  /// other errors may follow from that.
+  /// Stops the plan because generated files lost their first line. They were read as sources, so
+  /// other errors may follow.
   mutating func stop(forLostFirstLinesOf paths: [String]) {
     isStopped = true
     isIncomplete = true

@@ -65,7 +65,7 @@ public struct Workspace: Sendable {
   ///
   /// - Parameters:
   ///   - edits: Edits of sources that the plan assumes.
-  ///   - isComparing: Whether to compare generated files with the disk.
+  ///   - isComparing: True to compare the generated files with the disk.
   ///   - choices: The choices for `lint`, if its rules run.
   ///   - question: See `planLooking`.
   func plan(
@@ -139,7 +139,8 @@ public struct Workspace: Sendable {
     plan = plan.with(
       changes: plan.changes,
       diagnostics: plan.diagnostics + found.isolationWarnings(writing: wanted.map(\.path)))
-    // An error may be the reason why there is no container, and after the last one its file goes.
+    // Do not report a missing container if an error may hide it, or if this run removes the file of
+    // the last one.
     if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
       !settings.rules.mayLackContainers
     {
@@ -165,8 +166,8 @@ struct LintOutcome {
 }
 
 extension ReadSources {
-  /// Whether the sources import no module that was not read. Outside a project, folders beside those
-  /// that were read may have such modules.
+  /// True if the sources import only modules that were read. Outside a project, neighbouring
+  /// folders may hold others.
   fileprivate var importNothingElse: Bool {
     let names = Set(modules.map(\.name))
     return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }

@@ -7,8 +7,8 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// Works out how an addition changes the user's sources. All functions throw a `WorkspaceError` if
-/// its names or places cannot be used.
+/// Plans how `hasgen new` changes the sources. All functions throw a `WorkspaceError` if its names
+/// or places cannot be used.
 struct AdditionPlanner {
   /// The name of the service or consumer.
   let name: String
@@ -172,7 +172,7 @@ struct AdditionPlanner {
     Path.normalized(Path.join(settings.workingDirectory, path))
   }
 
-  /// The module that a file belongs to; `nil` if the user chooses the folder of another module.
+  /// The module that a file belongs to; `nil` if `--folder` selects another module.
   private func home(of path: String) -> FoundSources.Module? {
     let modules = folder.map { [found.module(around: absolute($0))] } ?? found.modules
     return modules.compactMap(\.self).first { $0.files.contains(path) }

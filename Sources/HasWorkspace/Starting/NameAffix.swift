@@ -16,7 +16,7 @@ struct NameAffix: Hashable, Comparable {
     one.isPrefix == other.isPrefix ? one.word < other.word : one.isPrefix
   }
 
-  /// Words that say which kind of thing a protocol is, and not that it gives access to one.
+  /// Words for the kind of a protocol. They do not show that it is a Has-protocol.
   private static let kindWords: Set<String> = [
     "Cell", "Data", "Delegate", "Interface", "Model", "Protocol", "Source", "Type", "View",
   ]

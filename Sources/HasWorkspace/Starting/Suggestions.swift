@@ -70,7 +70,7 @@ struct Suggestions {
     return "'\(family.affix.pattern)', \(family.protocols.count) of them in use\(example)"
   }
 
-  /// The families, that with most protocols first. A protocol is in one family only.
+  /// The families, largest first. A protocol is in one family only.
   private var families: [Family] {
     let noNames = Rules(protocols: NamePattern([]))
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
@@ -110,7 +110,8 @@ struct Suggestions {
       && members.allSatisfy { $0.isProperty && !$0.isStatic }
   }
 
-  /// The affix that most of some protocols share, of equals the usual one; `nil` if no two do.
+  /// The affix that most of the protocols share; `Has` if another one is as frequent. `nil` if no
+  /// two protocols share an affix, and none begins with `Has`.
   ///
   /// - Parameter counts: The number of all protocols that have an affix.
   private func largestFamily(
@@ -170,8 +171,8 @@ struct Suggestions {
     }
   }
 
-  /// The types that have two of the protocols or more, or the only one, those with most first; and
-  /// the types that are containers anyway. A coordinator or a view is one only if nothing else is.
+  /// The types that have at least two of the protocols (or the only one), and all marked or known
+  /// containers, best first. Coordinators and views only if there is nothing else.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
     let needed = max(1, min(2, protocols.count))
     let all = table.allIDs.filter(mayBeContainer).map { id in
@@ -194,7 +195,7 @@ struct Suggestions {
       && !symbol.name.isNameOfStandIn && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 
-  /// The candidates that store no other one, unless that stores them too.
+  /// The candidates that do not store another candidate. Two that store each other both stay.
   private func roots(of candidates: [Candidate]) -> [Candidate] {
     let ids = Set(candidates.map(\.id))
     let stored = Dictionary(

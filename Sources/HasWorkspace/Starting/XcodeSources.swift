@@ -54,8 +54,8 @@ struct XcodeSources {
     }.keys.min()
   }
 
-  /// The files that are in another module than their target's, or isolated otherwise, by the module
-  /// in which they should be; and files of tests.
+  /// The files that were read in another module than their target's, or with another isolation, by
+  /// the right module; and files of tests.
   ///
   /// - Parameter modules: The module of each file that is read.
   func misread(in modules: [String: FoundSources.Module]) -> [String: [String]] {
@@ -110,7 +110,7 @@ struct XcodeSources {
       addSources(
         in: inside, around: isOutside ? nil : inner, isWhole: whole != nil && !isOutside)
     }
-    // A run finds the packages in the folder of a target by itself.
+    // hasgen finds packages inside a target's folder by itself.
     guard inner == nil else { return }
     let isGlob = folder.packages.count > 2 && folder.folders.isEmpty && folder.others.isEmpty
     let packages = isGlob ? [Path.join(folder.path, "*")] : folder.packages

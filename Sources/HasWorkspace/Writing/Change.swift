@@ -24,13 +24,13 @@ public struct Change: Sendable, Hashable {
     self.target = target
   }
 
-  /// The kind.
+  /// `create` without present bytes, `remove` without new bytes.
   public var kind: Kind {
     if after == nil { return .remove }
     return before == nil ? .create : .update
   }
 
-  /// Whether a generated file loses a declaration that other code may use.
+  /// True if a generated file loses a declaration that other code may use.
   var losesDeclarations: Bool {
     !declarations(in: before).isSubset(of: declarations(in: after))
   }

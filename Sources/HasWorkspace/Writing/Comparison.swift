@@ -35,7 +35,7 @@ struct Comparison {
         compare(file, at: target)
         continue
       }
-      // A folder has two names if a link leads to it.
+      // Equal texts are no conflict: a link gives a folder two paths.
       if other.contents != file.contents {
         refuse(
           file,
@@ -103,7 +103,7 @@ struct Comparison {
 }
 
 extension Diagnostic {
-  /// A file has the path of a generated one, and another first line.
+  /// An error for a file with the path of a generated file, but another first line.
   static func lacksFirstLine(_ path: String) -> Diagnostic {
     Diagnostic(
       severity: .error, id: .outputInTheWay,

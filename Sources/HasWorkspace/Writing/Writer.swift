@@ -10,7 +10,7 @@ import HasGeneration
   import Musl
 #endif
 
-/// Writes changes to the disk, each file by itself: one that fails stops no other generated file.
+/// Writes changes. If one file fails, the other generated files are still written.
 public struct Writer: Sendable {
   /// The changes that were made, sorted by path.
   public private(set) var written: [Change] = []
@@ -19,7 +19,7 @@ public struct Writer: Sendable {
 
   /// Makes the changes.
   public init(writing changes: [Change]) {
-    // If an edit of the user's source fails, the files that follow from it are of no use.
+    // If an edit of the user's source fails, write no generated files: they depend on it.
     let edits = changes.filter { $0.before.map(FileGenerator.marks) == false }
     make(edits)
     if failures.isEmpty { make(changes.filter { !edits.contains($0) }) }

@@ -4,7 +4,8 @@ import Roles
 import SwiftOutline
 import SwiftProgram
 
-/// The content of `.hasgen.json`, in which everything is optional. Its paths are those to print.
+/// The content of `.hasgen.json`. All keys are optional. Paths are relative to the working
+/// directory.
 package struct Configuration: Sendable {
   /// The name of the file in the project's folder.
   package static let fileName = ".hasgen.json"
@@ -26,7 +27,7 @@ package struct Configuration: Sendable {
   package private(set) var containerPlaces: [String: Location] = [:]
   /// The places of the paths of generated files.
   package private(set) var outputPlaces: [String: Location] = [:]
-  /// Whether the file says that there is no container.
+  /// True if `containers` is an empty list: the project has no container.
   package private(set) var hasNoContainer = false
   /// The names of Has-protocols.
   package private(set) var protocols = NamePattern()

@@ -47,8 +47,6 @@ struct ConfigurationValue {
     return isTrue
   }
 
-  /// The text.
-  ///
   /// - Parameter wantedForm: Returns the form that a text must have, in words, if it has another.
   func text(
     _ wantedForm: (String) -> String? = { _ in nil }
@@ -90,13 +88,13 @@ struct ConfigurationValue {
 
   // MARK: Lists
 
-  /// The elements, whose name in messages is `element`.
+  /// Returns the elements. `element` names one of them in messages.
   func list(of element: String) throws(WorkspaceError) -> [ConfigurationValue] {
     guard case .array(let nodes) = node.value else { throw wrongType("a list") }
     return nodes.map { ConfigurationValue(node: $0, name: element, file: file) }
   }
 
-  /// The elements of a list, or the only one.
+  /// Returns the elements of a list. Any other value is returned as the only element.
   func oneOrMore(of element: String) -> [ConfigurationValue] {
     (try? list(of: element)) ?? [ConfigurationValue(node: node, name: element, file: file)]
   }

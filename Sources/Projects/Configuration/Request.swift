@@ -20,7 +20,7 @@ public struct Request: Sendable {
     self.containers = containers
   }
 
-  /// Returns the request for a copy of the files, which lies below a folder.
+  /// Returns the request for a copy of all files below a folder.
   package func moved(below folder: String) -> Request {
     func moved(_ path: String) -> String { path.hasPrefix("/") ? folder + path : path }
     return Request(

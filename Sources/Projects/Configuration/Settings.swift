@@ -103,8 +103,8 @@ package struct Settings {
       lintRules: Set(LintRule.all.map(\.id)))
   }
 
-  /// The project of the working directory, or of the first path if that lies elsewhere, or in a project
-  /// with a configuration of its own; `nil` if there is none.
+  /// The project of the working directory. The first path decides instead if it is elsewhere, or in
+  /// a project with its own configuration. `nil` if there is no project.
   private static func project(
     of request: Request, in workingDirectory: String
   ) -> (folder: String, mark: ProjectMark?)? {

@@ -18,7 +18,7 @@ extension Disk {
   /// - Parameter path: No link.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).hasgen-tmp")
-    // Not emptied here: another run may just have given it its name.
+    // No `O_TRUNC`: another run may just have renamed this file to `path`.
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {

@@ -8,7 +8,7 @@ import Findings
   import Musl
 #endif
 
-/// The questions of the tool to the disk. All paths are absolute.
+/// Access to files and folders. All paths are absolute.
 package enum Disk {
   /// The largest file that is read, in bytes: many times the largest that anybody compiles.
   package static let sizeLimit = 32 << 20
@@ -41,7 +41,8 @@ package enum Disk {
     }
   }
 
-  /// Returns true if nobody is meant to write a file: a superuser could, and anybody could replace it.
+  /// Returns true if no user has write permission. The system would still let hasgen replace the
+  /// file.
   package static func isReadOnly(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & 0o222 == 0
@@ -72,7 +73,7 @@ package enum Disk {
   package static func contents(
     of path: String, upTo limit: Int = sizeLimit
   ) throws(SystemError) -> [UInt8] {
-    // Not to wait for a writer, if it is a pipe.
+    // `O_NONBLOCK`: opening a pipe must not wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }

@@ -21,10 +21,10 @@ package struct FolderWalk {
 
   private let root: ModuleRoot
   private let finder: SourceFinder
-  /// The bytes of the paths that were found, and of the folders that are not to be entered: a disk
-  /// may tell apart two spellings of `é`.
+  /// The real paths that were found, and the folders not to enter. As bytes, because a disk may
+  /// distinguish two spellings of `é`.
   private var visited: Set<[UInt8]>
-  // Links come last, so that a file keeps its own name rather than a link's.
+  // Links are visited last, so that a file keeps its own name.
   private var linkedFolders: [Entry] = []
   private var linkedFiles: [Entry] = []
 
@@ -44,7 +44,7 @@ package struct FolderWalk {
     visited.insert(Array(entry.real.utf8)).inserted
   }
 
-  /// Adds the files of a folder, and returns the folders in it that are no links.
+  /// Adds the files of a folder, and returns the folders in it that are not links.
   private mutating func enter(_ folder: Entry) -> [Entry] {
     let entries: [Disk.Entry]
     do {
@@ -96,7 +96,7 @@ package struct FolderWalk {
     }
     if root.isOfXcodeProject && XcodeNames.isForTests(entry.name) { return nil }
     if !isLink { return found }
-    // A link upward would add the modules beside this one.
+    // Do not follow a link to an outer folder: it leads to other modules.
     if Path.below(real, root.real) == nil { linkedFolders.append(found) }
     return nil
   }

@@ -16,10 +16,11 @@ package struct FoundSources: Sendable {
 
     /// The settings of its build.
     package var settings: ModuleSettings { roots[0].settings }
-    /// Whether the module matters only if it is imported.
+    /// True if the module belongs to a package that the project depends on. It matters only if a
+    /// file imports it.
     package var isDependency: Bool { roots[0].isDependency }
-    /// Whether a manifest or the layout of a project defines the module, so that all modules that it
-    /// may see were looked for.
+    /// True if a manifest or an Xcode project defines the module. Then hasgen has looked for all
+    /// modules that it can import.
     package var isOfProject: Bool {
       roots[0].origin == .package || roots[0].origin == .xcodeProject
     }
@@ -31,14 +32,14 @@ package struct FoundSources: Sendable {
   package let folders: [String]
   /// The errors of manifests, and of folders and names that could not be read.
   package let unreadable: [Diagnostic]
-  /// Whether whole projects were read. Otherwise, what lies beside the folders is unknown.
+  /// True if whole projects were read. Otherwise, neighbouring folders may hold more modules.
   package let isWhole: Bool
   /// The folders of test targets, without links, with the settings of their modules.
   package let tests: [String: ModuleSettings]
 
   /// Returns some of the modules.
   ///
-  /// - Parameter isKept: Is asked by the index of a module.
+  /// - Parameter isKept: Returns true for the index of a module to keep.
   package func keeping(where isKept: (Int) -> Bool) -> FoundSources {
     var copy = self
     copy.modules = modules.indices.filter(isKept).map { modules[$0] }
@@ -54,9 +55,10 @@ package struct FoundSources: Sendable {
     }.max { $0.1 < $1.1 }?.0
   }
 
-  /// Returns the sources with new files in the modules of others.
+  /// Returns the sources with new files.
   ///
-  /// - Parameter files: The new files' paths, each with that of a file of its module.
+  /// - Parameter files: The paths of the new files, each with the path of a file in the same
+  ///   module.
   package func adding(_ files: [String: String]) -> FoundSources {
     var copy = self
     for index in modules.indices where !files.isEmpty {
@@ -66,7 +68,8 @@ package struct FoundSources: Sendable {
     return copy
   }
 
-  /// A warning if files are written in modules whose default isolation a manifest computes.
+  /// A warning if hasgen writes into modules whose default isolation it cannot read from the
+  /// manifest.
   package func isolationWarnings(writing paths: [String]) -> [Diagnostic] {
     let folders = Set(paths.map(Path.folder))
     let unknown = modules.filter { module in

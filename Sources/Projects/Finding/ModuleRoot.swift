@@ -4,13 +4,13 @@ import SwiftProgram
 package struct ModuleRoot: Sendable {
   /// The reason why the folder is a module.
   package enum Origin: Sendable {
-    /// A package's manifest, or its folder `Sources` if the manifest makes no package.
+    /// A target of a package; or a folder in `Sources`, if the manifest declares no package.
     case package
     /// The configuration.
     case configuration
     /// A folder of an Xcode project.
     case xcodeProject
-    /// A path that neither a package nor the configuration nor a project claims.
+    /// A path argument outside of packages, projects and configured folders.
     case path
   }
 
@@ -27,8 +27,8 @@ package struct ModuleRoot: Sendable {
   package internal(set) var only: [String]?
   /// The files and folders that the module leaves out, without links.
   package internal(set) var excluded: [String] = []
-  /// Whether the module came with a package that another one depends on, so that it matters only if
-  /// it is imported.
+  /// True if the module belongs to a package that the project depends on. It matters only if a file
+  /// imports it.
   package internal(set) var isDependency = false
   /// The path to print of the manifest that computes the default isolation; `nil` if it is known.
   var manifestOfIsolation: String?
@@ -40,17 +40,17 @@ package struct ModuleRoot: Sendable {
     self.origin = origin
   }
 
-  /// Whether the folder belongs to an Xcode project: a folder `…Tests` in it is no part of it.
+  /// True for a folder of an Xcode project. hasgen does not read folders `…Tests` in it.
   package var isOfXcodeProject: Bool { origin == .xcodeProject }
 
-  /// Whether Xcode projects below the folder are modules of their own. A target of a package has all
+  /// True if an Xcode project below the folder is a separate module. A target of a package has all
   /// folders that the manifest does not exclude.
   package var mayHoldProjects: Bool { origin != .package }
 
-  /// Whether the module has all files in the folder.
+  /// True if the module has all files in the folder.
   var isWhole: Bool { only == nil && excluded.isEmpty }
 
-  /// Whether the module has a file or enters a folder.
+  /// Returns true if a file belongs to the module, or if a folder may hold files of it.
   ///
   /// - Parameter path: The path without links, below the root.
   package func holds(_ path: String, isFolder: Bool) -> Bool {

@@ -10,7 +10,8 @@ package enum ProjectMark: Sendable {
   /// The name of the file that marks a project by itself.
   static let configurationFile = ".hasgen.json"
 
-  /// Whether something says how the folder is built, so that a path in it stands for all of it.
+  /// True if a manifest or project describes the build. Then a path in the folder selects the whole
+  /// project.
   package var isBuilt: Bool { self != .configuration }
 }
 
@@ -26,8 +27,8 @@ extension Disk {
 
   /// The project that a path belongs to: the nearest folder upward that is one, itself included.
   ///
-  /// A `.hasgen.json` further up speaks for an Xcode project that has none. Outside a repository, an
-  /// Xcode project is looked for in the folder itself only: the folders around it may hold anything.
+  /// An Xcode project without a `.hasgen.json` uses the nearest one above. Outside a git
+  /// repository, only the folder itself is searched for an Xcode project.
   package static func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
     var xcodeProject: (folder: String, mark: ProjectMark)?
     let repository = repository(around: path) ?? path
@@ -59,13 +60,13 @@ extension Disk {
     foldersUpward(from: path).first(where: isPackage)
   }
 
-  /// Whether a folder is a package.
+  /// Returns true if a folder is a package.
   package static func isPackage(_ folder: String) -> Bool {
     targetKind(of: Path.join(folder, ManifestName.usual)) == .file
       && mark(by: ManifestName.usual, in: folder) == .package
   }
 
-  /// Whether a folder has a configuration of its own.
+  /// Returns true if a folder has a `.hasgen.json`.
   package static func hasConfiguration(_ folder: String) -> Bool {
     targetKind(of: Path.join(folder, ProjectMark.configurationFile)) == .file
   }
@@ -78,7 +79,8 @@ extension Disk {
       .flatMap { hasConfiguration($0) ? $0 : nil }
   }
 
-  /// Whether a folder holds an Xcode project, or the description of one.
+  /// Returns true if a folder directly contains an Xcode project, or its description for Tuist or
+  /// XcodeGen.
   package static func isXcodeProject(_ folder: String) -> Bool {
     ((try? entries(in: folder)) ?? []).contains { mark(by: $0.name, in: folder) == .xcodeProject }
   }

@@ -1,9 +1,10 @@
 /// The names beside an Xcode project, and what they say.
 package enum XcodeNames {
-  /// Whether a folder's name says that it holds tests.
+  /// Returns true if a folder's name says that it holds tests.
   package static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
-  /// Whether a name is one of sources of others, of products and of bundles, which are no module.
+  /// Returns true for the name of a folder that is never a module: third-party sources (`Pods`),
+  /// build products, bundles.
   package static func isOther(_ name: String) -> Bool {
     others.contains(name) || isDescription(name)
       || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
@@ -13,7 +14,7 @@ package enum XcodeNames {
     "Carthage", "DerivedData", "Pods", "Tuist", "build", "fastlane", "node_modules", "vendor",
   ]
 
-  /// Whether a Swift file describes the project to a tool.
+  /// Returns true for a Swift file that describes the project to a tool: `Tuist.swift`.
   static func isDescription(_ name: String) -> Bool {
     ["Dangerfile.swift", "Project.swift", "Tuist.swift", "Workspace.swift"].contains(name)
       || ManifestName.isManifest(name)

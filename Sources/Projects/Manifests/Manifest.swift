@@ -7,18 +7,18 @@ import SwiftProgram
 package struct Manifest: Sendable {
   /// The version behind `swift-tools-version:`; `nil` if there is none.
   package let toolsVersion: ToolsVersion?
-  /// Whether the text makes a package, or is at least meant to.
+  /// True if the text calls `Package`, even in a way that hasgen cannot read.
   package internal(set) var hasPackage = false
   package internal(set) var name: String?
   package internal(set) var targets: [ManifestTarget] = []
   /// The paths of the packages that it depends on by path, relative to its own folder.
   package internal(set) var localPackages: [String] = []
-  /// Whether the text names a default isolation, also in settings that are unknown.
+  /// True if the text mentions a default isolation, even in settings that are unknown.
   package internal(set) var namesDefaultIsolation = false
   /// The reasons why targets are missing or wrong.
   package private(set) var errors: [Diagnostic] = []
 
-  /// Reads the bytes of a manifest. Total: whatever they are, the result is what could be read.
+  /// Reads the bytes of a manifest. Never fails: `errors` lists the parts that could not be read.
   ///
   /// - Parameter path: The path to print.
   package init(reading bytes: UnsafeBufferPointer<UInt8>, path: String = ManifestName.usual) {

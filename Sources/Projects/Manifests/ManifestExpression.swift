@@ -23,7 +23,7 @@ struct ManifestExpression {
   /// The offset of its first token.
   let offset: Int
 
-  /// Whether it is `nil`.
+  /// True for the literal `nil`.
   var isNil: Bool {
     if case .name(["nil"]) = kind { true } else { false }
   }
@@ -93,7 +93,7 @@ struct ManifestExpressionReader {
     return take("(") ? .call(path, readArguments()) : .name(path)
   }
 
-  /// Reads to behind the closing bracket.
+  /// Reads arguments, including the closing bracket.
   private mutating func readArguments() -> [ManifestExpression.Argument] {
     var arguments: [ManifestExpression.Argument] = []
     while !take(")"), !take("]"), let token = current {
@@ -103,7 +103,7 @@ struct ManifestExpressionReader {
         at += 2
       }
       arguments.append(ManifestExpression.Argument(label: label, value: read()))
-      // Behind anything but a comma, the bracket ends, or the text is no Swift.
+      // Without a comma or closing bracket, the text is not valid Swift.
       if !take(","), current?.text != ")", current?.text != "]" { break }
     }
     return arguments

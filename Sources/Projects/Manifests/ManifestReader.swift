@@ -2,8 +2,9 @@
 struct ManifestReader {
   /// The reasons why targets are missing or wrong.
   private(set) var faults: [(offset: Int, message: String)] = []
-  /// Whether no statement besides `Package` may change the settings or the dependencies of targets.
+  /// False if a statement outside `Package(…)` may change the settings of targets.
   private(set) var areSettingsLiteral = true
+  /// False if a statement outside `Package(…)` may change the dependencies of targets.
   private(set) var areDependenciesLiteral = true
 
   private let tokens: [ManifestToken]
@@ -36,7 +37,7 @@ struct ManifestReader {
       self.call($0, of: ["Package", "Dependency"]).flatMap { text($0["path"]) }
     }
     manifest.targets = elements(call["targets"]).compactMap { readTarget($0) }
-    // A change is often the reason why a target is computed.
+    // Report a later change only if there is no other error: it is often the same mistake.
     if faults.isEmpty { faults = Array(changes.prefix(1)) }
   }
 
@@ -65,23 +66,23 @@ struct ManifestReader {
     }
   }
 
-  /// The value of a constant. The length of a list is bounded, since each may hold the one before
-  /// twice.
+  /// The value of a constant. Lists are limited to 1,000 elements, because
+  /// `let b = a + a; let c = b + b` grows exponentially.
   private func constant(_ value: ManifestExpression) -> ManifestExpression {
     guard case .sum = value.kind else { return resolved(value) }
     let all = elements(value)
     return ManifestExpression(kind: all.count < 1000 ? .list(all) : .computed, offset: value.offset)
   }
 
-  /// The changes to targets by statements besides `Package`. Of settings and dependencies, only the
-  /// possibility of a change is noted.
+  /// The statements outside `Package(…)` that change targets. Changes of settings and dependencies
+  /// only clear the flags.
   private mutating func changes(
     besides package: Range<Int>
   ) -> [(offset: Int, message: String)] {
     var changes: [(offset: Int, message: String)] = []
     for (index, token) in tokens.enumerated() where token.isWord && !package.contains(index) {
       let before = index > 0 ? text(at: index - 1) : ""
-      // Labels, declarations and constants have names of their own.
+      // Skip labels, declarations and names of constants.
       if text(at: index + 1) == ":" || ["let", "var", "func"].contains(before) { continue }
       if before != ".", constants[token.text] != nil { continue }
       switch token.text {
@@ -100,7 +101,7 @@ struct ManifestReader {
     return changes
   }
 
-  /// Whether the tokens behind a name change its value: `= x`, `.append(x)`.
+  /// Returns true if the tokens after a name change its value: `= x`, `.append(x)`.
   private func isChanged(at index: Int) -> Bool {
     let next = text(at: index + 1) == "?" || text(at: index + 1) == "!" ? index + 2 : index + 1
     if text(at: next) == "=" || text(at: next) == "+=" { return true }
@@ -158,7 +159,7 @@ struct ManifestCall {
     arguments.first { $0.label == label }?.value
   }
 
-  /// Whether settings are given in a way that is not known.
+  /// True if an argument `…Settings` is unknown to hasgen.
   var hasUnknownSettings: Bool {
     let known = ["cSettings", "cxxSettings", "swiftSettings", "linkerSettings"]
     return arguments.compactMap(\.label).contains {

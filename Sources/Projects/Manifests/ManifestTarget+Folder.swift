@@ -10,7 +10,7 @@ extension Manifest {
       let isInside = normal != ".." && !normal.hasPrefix("../") && !normal.hasPrefix("/")
       return isInside && (normal == "." || isFolder(normal)) ? normal : nil
     }
-    // Only the first of the usual folders that exists is looked into.
+    // Like SwiftPM, use only the first usual folder that exists.
     let usual = target.kind.usualFolders.first(where: isFolder) ?? target.kind.usualFolders[0]
     let own = Path.join(usual, target.name)
     if isFolder(own) { return own }

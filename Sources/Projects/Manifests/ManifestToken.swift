@@ -8,7 +8,7 @@ struct ManifestToken {
   /// The number of brackets and `#if`s around the token.
   let depth: Int
   let isFirstOfLine: Bool
-  /// Whether the token is a name or a keyword.
+  /// True for a name or a keyword.
   let isWord: Bool
 
   /// The text of a string literal of one line, without escapes and interpolations.

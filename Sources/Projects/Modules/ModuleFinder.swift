@@ -24,7 +24,7 @@ package struct ModuleFinder {
     return found
   }
 
-  /// Whether the project reads a folder, or what is in it.
+  /// Returns true if a folder is in a project or a source folder of this configuration.
   package func projectClaims(_ folder: String) throws(WorkspaceError) -> Bool {
     try project().claims(folder)
   }
@@ -51,8 +51,8 @@ package struct ModuleFinder {
     return modules
   }
 
-  /// The modules that the paths stand for: a path inside a project stands for all of it, any other
-  /// path for its folder; and whether all of them are of projects.
+  /// The modules that the path arguments select. A path in a project selects the whole project, any
+  /// other path its folder. `isWhole` is true if all modules belong to projects.
   private func claims(
     besides project: ProjectModules
   ) throws(WorkspaceError) -> (modules: ProjectModules, isWhole: Bool) {
@@ -123,7 +123,7 @@ package struct ModuleFinder {
   private static let cure =
     "name the folders to read, or list them as 'sources' in \(ProjectMark.configurationFile)"
 
-  /// The error of a run that nobody told what to read.
+  /// The error for a run without sources.
   private var nothingToRead: WorkspaceError {
     guard settings.mark != nil else {
       return WorkspaceError(
@@ -136,7 +136,7 @@ package struct ModuleFinder {
       "no sources to read: there is no folder '\(sources)'", id: .noSources, note: Self.cure)
   }
 
-  /// There are folders, and no Swift file in them.
+  /// The error for folders without Swift files.
   private func noSwiftFile(in found: FoundSources) -> WorkspaceError {
     let folders = found.folders.map { "'\(finder.shown($0))'" }
     return WorkspaceError(
@@ -146,8 +146,8 @@ package struct ModuleFinder {
 }
 
 extension Settings {
-  /// The settings of the project that a request is about: of the one around it, if that reads it
-  /// too and it has no configuration of its own.
+  /// The settings for a request. A project without its own configuration gets those of the outer
+  /// project, if the outer configuration reads it.
   package init(_ request: Request) throws(WorkspaceError) {
     let own = try Settings(ofNearestProject: request)
     guard request.configuration == nil, own.mark?.isBuilt == true,

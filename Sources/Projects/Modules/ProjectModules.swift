@@ -20,13 +20,14 @@ struct ProjectModules {
     self.finder = finder
   }
 
-  /// Whether a path belongs to one of the projects or lies in one of the folders.
+  /// Returns true if a path is in one of the projects or module folders.
   func claims(_ real: String) -> Bool {
     (projects + roots.map(\.real)).contains { Path.below($0, real) != nil }
   }
 
-  /// Adds a folder. The first module that has it keeps it, but targets of a package may divide its
-  /// files, and a module that came as a dependency may be asked for itself.
+  /// Adds a module folder. If two modules have the same folder, the first one keeps it. Exceptions:
+  /// targets of one package may share a folder, and a module that the project reads itself replaces
+  /// the same module as a dependency.
   private mutating func add(_ root: ModuleRoot) {
     let same = roots.firstIndex { other in
       other.real == root.real
@@ -56,8 +57,8 @@ struct ProjectModules {
 
   /// Adds a package, and those that it depends on by path.
   ///
-  /// - Parameter part: The folder to which it is limited; the configuration names it, so errors in
-  ///   the manifest do not matter.
+  /// - Parameter part: The folder to which the package is limited. The configuration names it, so
+  ///   errors in the manifest are not reported.
   private mutating func add(
     package folder: String, asDependency isDependency: Bool = false,
     isolation: ModuleSettings.DefaultIsolation? = nil, only part: String? = nil
@@ -82,8 +83,8 @@ struct ProjectModules {
     return package
   }
 
-  /// Adds the folders of an Xcode project, and the packages and projects beside it; those below its
-  /// folders are found with their files.
+  /// Adds the folders of an Xcode project, and the packages and projects beside it. Projects below
+  /// its folders are found by `FolderWalk`.
   private mutating func add(xcodeProject folder: String) {
     projects.append(folder)
     let folders = FolderModules(in: folder, .xcodeProject, finder)

@@ -3,8 +3,8 @@ package enum ManifestName {
   /// The manifest's usual name.
   package static var usual: String { "Package.swift" }
 
-  /// The name of the manifest that the newest known tools read, among the names of the files in a
-  /// folder: the newest that is written for them, unless `Package.swift` is written for newer tools.
+  /// The manifest that the newest known Swift tools use: the newest `Package@swift-….swift` for
+  /// them, unless `Package.swift` is newer and they can read it.
   ///
   /// - Parameter text: Returns the text of a file.
   package static func choice(among names: [String], text: (String) -> String) -> String {

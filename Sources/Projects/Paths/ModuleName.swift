@@ -10,8 +10,8 @@ package enum ModuleName {
     return identifier(isPart ? outer : Path.name(of: folder))
   }
 
-  /// The name as SwiftPM and Xcode make a module's name of it: `My_App` of `My-App`. Anything that
-  /// no identifier may have, a digit at its beginning included, becomes `_`.
+  /// The module name that SwiftPM and Xcode make from a name: `My-App` becomes `My_App`. Characters
+  /// that an identifier cannot have become `_`.
   package static func identifier(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

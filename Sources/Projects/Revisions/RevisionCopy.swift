@@ -52,7 +52,7 @@ package struct RevisionCopy {
 
   /// Writes the files, and returns the submodules by their paths in the repository.
   ///
-  /// The copy has today's files of submodules, and of what lies outside of the repository.
+  /// Submodules and files outside the repository are linked as they are today.
   package func write() throws(WorkspaceError) -> [String] {
     _ = try git(["read-tree", "--", "\(revision)^{commit}"])
     // An entry is `100644 0123abcd 0<tab>Path/Of/File`.

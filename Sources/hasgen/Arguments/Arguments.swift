@@ -3,7 +3,6 @@ import HasWorkspace
 
 /// The words of the command line, understood.
 struct Arguments {
-  /// The command.
   let command: Command
   /// The names that the command is asked about.
   let subjects: [String]

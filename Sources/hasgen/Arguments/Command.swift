@@ -2,7 +2,6 @@ import Findings
 
 /// A word that tells the tool what to do.
 struct Command: Sendable {
-  /// The word.
   let name: String
   /// The purpose, in a few words.
   let summary: String
@@ -41,7 +40,9 @@ struct UsageError: Error {
   /// The mistake, the usage line, and the help page, a line each.
   let text: String
 
-  /// A mistake in the words of a command, or in those of the tool.
+  /// A mistake in a command line.
+  ///
+  /// - Parameter command: `nil` for hasgen itself.
   static func misuse(_ message: String, _ command: Command?) -> UsageError {
     let page = command.map { " \($0.name)" } ?? ""
     let usage = command?.usage ?? HelpPage.usage

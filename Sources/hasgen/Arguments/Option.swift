@@ -11,7 +11,6 @@ struct Option: Sendable {
 
   /// The name without dashes.
   let name: String
-  /// The value behind it.
   let value: Value
   /// The purpose, in a few words.
   let summary: String

@@ -10,7 +10,7 @@ extension Command {
     .config, .container, .reporter, .color, .quiet, .verbose, .help,
   ]
 
-  /// The part that they share.
+  /// The end of their help pages.
   static let sharedDiscussion = """
     Without a path, hasgen reads the project around this folder: the 'sources' in
     '.hasgen.json', or the targets of the package, or the folders beside the Xcode

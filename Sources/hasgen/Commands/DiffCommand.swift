@@ -44,7 +44,7 @@ extension Command {
               severity: .error, id: .forbiddenDependency,
               message: "'\(found.consumer.name)' \(change.kind.rawValue) "
                 + "'\(found.request.dependency.name)', which '--fail-on' forbids",
-              // What was lost has a place in the earlier sources only.
+              // A lost dependency has a place only in the old sources.
               location: change.kind == .gained ? found.request.place : nil)
           }
         }

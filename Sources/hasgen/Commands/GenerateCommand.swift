@@ -43,8 +43,8 @@ extension Report {
       message: errorCount(diagnostics, kept: plan.kept))
   }
 
-  /// The results of a run that has nothing to write: for somebody at a terminal with the containers,
-  /// eight at most, and the next command to try.
+  /// The result of a run without changes. At a terminal: with up to eight containers, and the next
+  /// command to try.
   fileprivate func results(ofIdle plan: Plan) -> String {
     let summary = "nothing to write: \(plan.summary)\n"
     guard isWatched, !plan.containers.isEmpty else { return summary }

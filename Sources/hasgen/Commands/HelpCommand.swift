@@ -10,7 +10,7 @@ extension Command {
     return Outcome(status: .done, results: HelpPage.page(of: command))
   }
 
-  /// The command behind `hasgen --version`, which is no word, so it has no help page.
+  /// The command for `hasgen --version`. Users cannot call it by name, so it has no help page.
   static let version = Command(
     name: "--version", summary: "prints the version", operands: "", discussion: "", options: []
   ) { _ in

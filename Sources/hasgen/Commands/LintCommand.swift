@@ -42,8 +42,8 @@ extension Command {
 }
 
 extension Plan {
-  /// Whether the sources could not be read, or a name means several things; that there is no
-  /// container says nothing about consumers.
+  /// True if the sources could not be read, or a name is ambiguous. A missing container does not
+  /// stop `lint`.
   fileprivate var cannotBeLinted: Bool {
     isStopped && (graph == nil || diagnostics.contains { $0.severity == .error && $0.stopsLint })
   }

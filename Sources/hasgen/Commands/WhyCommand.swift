@@ -36,8 +36,6 @@ extension Command {
     }
   }
 
-  /// Returns the answer.
-  ///
   /// - Parameter missing: The files to outline before the answer is right.
   private static func text(
     _ arguments: Arguments, _ sources: LintedSources, _ missing: inout Set<String>
@@ -56,7 +54,7 @@ extension Command {
     let answer =
       subjects.count == 2
       ? Answer(graph, about: subjects[0], and: subjects[1]) : Answer(graph, about: subjects[0])
-    // Code of consumers that nobody asked for need not be read.
+    // Read only the code of consumers in the answer.
     let app = LintedApp(sources, asking: insight.consumers(behind: answer.consumers))
     missing = app.uses.filesToOutline
     let uses = insight.uses(in: app)

@@ -4,7 +4,7 @@ import Insight
 import Projects
 import Resolution
 
-/// The graph that the sources are compared with: of a git revision, or of a file.
+/// The old graph of a comparison, from a git revision or a file.
 struct EarlierGraph {
   /// The graph; empty if a revision has no sources.
   private(set) var graph = AppGraph(nodes: [], edges: [])

@@ -40,7 +40,6 @@ enum GitHubReporter {
 
 /// Prints diagnostics and changes as one JSON document.
 enum JSONReporter {
-  /// The document.
   static func text(diagnostics: [Diagnostic], changes: [Change], kept: [String] = []) -> String {
     let document: JSON = [
       "version": 1,
@@ -80,7 +79,6 @@ struct SARIFReporter {
     sources = SourceLines(workingDirectory: workingDirectory)
   }
 
-  /// The document.
   mutating func text(_ diagnostics: [Diagnostic]) -> String {
     let results = diagnostics.map { result($0) }
     let rules = JSON.list(Set(diagnostics.map(\.id.rawValue)).sorted(), inLines: true) { id in

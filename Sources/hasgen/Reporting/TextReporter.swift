@@ -54,7 +54,8 @@ struct TextReporter {
 }
 
 extension Diagnostic {
-  /// The notes to show: two places of one kind are shown behind the first.
+  /// The notes to print: if there are more than three further places, only two of them, unless
+  /// `showsAll`.
   ///
   /// - Parameter showsAll: True for all places, even hundreds.
   func notes(showingAll showsAll: Bool) -> [Note] {

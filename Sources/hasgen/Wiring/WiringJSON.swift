@@ -4,28 +4,36 @@ import Projects
 import Findings
 import Resolution
 
-/// The wiring of containers as JSON, which is also how tests learn what was chosen:
-/// `hasgen wiring --format json --config FILE .`, or `Hasgen.run(["wiring", "--format", "json"], in:)`.
+/// The wiring of containers as JSON, for tools and tests. Fields without a value are left out.
 ///
-/// - `initializer`: what makes the container; `over` has those that were passed over.
-/// - `parameters`: those of `live`; `required` ones first, with `asker` and `reasons`.
-/// - `steps`: what is built, in its order. Of `kind` `member` or `lazy`, a member with its `provider`;
-///   `instance` names the step of `kind` `shared` that the member is, if it shares that with others.
-///   A step of `kind` `shared` lists in `sharedBy` all members that reach it. `over` has what else
-///   would do and was passed over for a mark, or since it takes a value.
-/// - `arguments` of a step: each `parameter` of the call `of`, calls inside the step included, with
-///   the `reason` that met it: `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`,
-///   `instance` (a `static let shared`), `shared`, `closure`, `parameter`. `source` is the member, shared step, parameter or call.
-///   `passedOver` has the members of the type beside which a default value stays.
-/// - `versions`: where members stand under `#if`, the three above and `optional` for each `condition`.
-/// - `optional`: the members that are `nil` unless they are handed over.
-/// - `made`: what factories make at each call, with `provider`, `over` and `arguments` as in a step;
-///   `shared` has what several parts of the product need.
-/// - `refused`: why there is no `live`: the `subject` as it is written, the `asker`, and the `kind`:
+/// A container:
+/// - `name`, `module`.
+/// - The fields of its `live`; or `versions`, if `#if` surrounds members: these fields for each
+///   `condition`.
+/// - `made`: the products of factories, with the fields of a call; `shared` lists the objects that
+///   are built once for each call of the factory.
+/// - `unmade`: the Makes-protocols that cannot be built, and that nobody needs, with the reasons.
+/// - `refused`: the reasons why there is no `live`, as `subject`, `asker` and `kind`:
 ///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
-///   `reach`, `cycle`, `maker`, `mark`, `cases`, `container`, `other`. The status is 1 then.
+///   `reach`, `cycle`, `maker`, `mark`, `cases`, `container` or `other`.
+///
+/// Its `live`:
+/// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
+/// - `initializer`: the call that makes the container. `over`: the rejected initializers.
+/// - `parameters`: `name`, `type`, `required`, `asker`, `reasons`.
+/// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields of
+///   a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a shared
+///   object, and `instance` names the shared object of a member.
+/// - `optional`: the members that are `nil` unless the caller passes them.
+///
+/// A call:
+/// - `provider`, `path`, `line`, `column`: the call, and the place of its declaration.
+/// - `over`: the rejected providers. `besideParents`: members of parents with the same type.
+/// - `arguments`: for each `parameter` of the call `of`, or of a call inside of it, the `reason`:
+///   `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`, `instance` (a
+///   `static let shared`), `shared`, `closure` or `parameter`. `source` is the member, the shared
+///   object, the parameter or the call. `passedOver` lists members that could replace a default value.
 enum WiringJSON {
-  /// The document.
   static func text(_ containers: [Container]) -> String {
     let document: JSON = ["version": 1, "containers": .list(containers, inLines: true, container)]
     return document.text + "\n"
