@@ -147,7 +147,13 @@ import Testing
     (#"{"sources": [] "x": 1}"#, "1:16 not valid JSON: ',' or '}' is missing"),
     (#"{} {}"#, "1:4 not valid JSON: nothing may follow the value"),
     (#"{"a": "b}"#, "1:7 not valid JSON: the string has no closing quote"),
-    (#"{"a": nope}"#, "1:7 not valid JSON: a value is missing"),
+    (
+      #"{"a": nope}"#,
+      "1:7 not valid JSON: 'nope' is not a JSON value; a text needs double quotes"
+    ),
+    (
+      #"{"a": nan}"#, "1:7 not valid JSON: 'nan' is not a JSON value; a text needs double quotes"
+    ),
     (#"{"templates": "\ud800"}"#, "1:15 not valid JSON: the string is not valid"),
     (
       #"{"templates": "a", "templates": "b"}"#,

@@ -181,7 +181,8 @@ import Testing
   @Test func saysWhatThereIsBesideNothing() {
     #expect(
       suggestions("struct AppDependency: Sendable {}").lines == [
-        "Has-protocols: none; they are protocols with a property, which type aliases join with '&'",
+        "Has-protocols: none found; hasgen looks for protocols with 1 to 3 properties that a type "
+          + "alias joins with '&'",
         "container: 'AppDependency' (0.swift:1)",
       ])
     #expect(suggestions("struct Services {}").lines.last == "container: none")

@@ -226,7 +226,7 @@ struct RevisionTests {
     #expect(outcome.status == .trouble)
     #expect(
       outcome.messages.contains(
-        "'HEAD' is no file of a graph, and there is no git repository around this folder"))
+        "'HEAD' is not a graph file, and this folder is in no git repository"))
   }
 
   @Test func followsLinks() throws {

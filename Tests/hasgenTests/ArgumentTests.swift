@@ -22,7 +22,7 @@ import Testing
     ("--quiet=yes", "error: '--quiet' takes no value"),
     (
       "--color allways",
-      "error: 'allways' is no value of '--color': it takes 'auto', 'always', 'never'; "
+      "error: 'allways' is not a value of '--color': it takes 'auto', 'always', 'never'; "
         + "did you mean 'always'?"
     ),
     ("init App", "error: 'hasgen init' takes no path, but found 'App'"),

@@ -37,8 +37,8 @@ import Testing
       #expect(outcome.status == .done)
       #expect(
         outcome.messages == """
-          warning: the default isolation of 'App' is computed in 'Package.swift', and counts as none \
-          [computed-manifest]
+          warning: hasgen cannot read the default isolation of 'App' from 'Package.swift', and \
+          assumes 'nonisolated' [computed-manifest]
           note: list the modules as 'sources' in '.hasgen.json': { "path": "Sources/App", \
           "defaultIsolation": "MainActor" }
 

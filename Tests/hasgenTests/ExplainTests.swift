@@ -63,7 +63,7 @@ import Testing
     let folder = try TestFolder([
       "Package.swift": "", "Sources/App/A.swift": "struct AppDependency {}\ntypealias A = A & B\n}",
     ])
-    let pointer = "'hasgen explain stray-bracket' says more\n"
+    let pointer = "for the cause and the fix, run 'hasgen explain stray-bracket'\n"
     for command in ["generate", "check"] {
       var environment = Environment(workingDirectory: folder.path)
       #expect(!Hasgen.run([command] + options, in: environment).messages.contains("explain"))

@@ -142,7 +142,7 @@ import Testing
     #expect(
       outcome.results.contains(
         "2 files of module 'Shop' on the main actor, such as 'App/AppDependency.swift'"))
-    #expect(outcome.results.contains("\n  the folders alone do not show:\n    "))
+    #expect(outcome.results.contains("\n  without it, hasgen would not know the module of:\n    "))
     #expect(outcome.results.contains("\n    1 file of tests, such as 'Checks/Test.swift'\n"))
     #expect(
       folder.text(of: ".hasgen.json") == """

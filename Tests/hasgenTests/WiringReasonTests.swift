@@ -50,7 +50,7 @@ import Testing
       outcome.results == """
         AppDependency.live
 
-        handed over:
+        passed to live:
           caching: any Caching
             'Cache' conforms, and nothing says what its 'Key', 'Value' are
           keeping: any Keeping<Int>
@@ -70,7 +70,7 @@ import Testing
         UserDependency.live
           UserDependency.init(app:feed:), chosen over UserDependency.init(app:)
 
-        handed over:
+        passed to live:
           app: AppDependency
             it is a parent of 'UserDependency', and there before it
           label: String, which 'Feed.init(logger:for:ended:)' asks for

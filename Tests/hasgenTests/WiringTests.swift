@@ -39,7 +39,7 @@ import Testing
       outcome.results == """
         AppDependency.live throws
 
-        handed over:
+        passed to live:
           level: Int, which 'Logger.init(level:)' asks for
             'AppDependency' has no 'Int', and no source declares how it is made
           clock: any Clock
@@ -88,7 +88,7 @@ import Testing
       folder.hasgen("wiring").results == """
         AppDependency
 
-        made, anew at each call:
+        built by factories, at each call:
           MakesScreen.makeScreen(title:): Screen.init(title:pool:users:store:clock:level:analytics:) at Sources/App/App.swift:11:3
               chosen over OldClock
               title: argument title
@@ -141,7 +141,7 @@ import Testing
       outcome.results == """
         AppDependency.live
 
-        handed over:
+        passed to live:
           url: String, which 'Orders.init(pool:url:)' asks for
             'AppDependency' has no 'String', and no source declares how it is made
           count: Int
@@ -153,9 +153,9 @@ import Testing
               chosen over OldStore
               size: default
           2. reader: Store.init(size:) at Sources/App/App.swift:4:39
-              the one 'store'
+              same object as 'store'
           3. writer: Store.init(size:) at Sources/App/App.swift:4:39
-              the one 'store'
+              same object as 'store'
           4. pool: Pool.init() at Sources/App/App.swift:6:13
               shared by users, orders
           5. users: Users.init(pool:) at Sources/App/App.swift:7:21
@@ -164,10 +164,10 @@ import Testing
               pool: shared pool
               url: parameter url
 
-        nil unless handed over:
+        nil unless passed:
           debug
 
-        not made, and asked for by nobody:
+        Makes-protocols that cannot be built, and that nobody needs:
           MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'
 
         """)
@@ -212,7 +212,7 @@ import Testing
   @Test func takesPathsBehindTheContainer() throws {
     let outcome = try Self.app().hasgen("wiring", "UserDependency", "Sources/App")
     #expect(
-      outcome.results.hasPrefix("UserDependency.live\n\nhanded over:\n  app: AppDependency\n"))
+      outcome.results.hasPrefix("UserDependency.live\n\npassed to live:\n  app: AppDependency\n"))
     #expect(try Self.app().hasgen("wiring", "Sources/App").status == .done)
   }
 

@@ -113,11 +113,13 @@ struct InitialSources {
     let left = self.misread(xcode, in: better)
     if count(left) < count(misread) {
       (self.draft, found) = (draft, better)
-      causes = ["the folders alone do not show:"] + lines(misread)
+      causes = ["without it, hasgen would not know the module of:"] + lines(misread)
       misread = left
     }
     if !misread.isEmpty {
-      remarks.append("note: read in another module, since a folder has files of several targets:")
+      remarks.append(
+        "note: these files are read in another module, because their folder has files of several "
+          + "targets:")
       remarks += lines(misread)
     }
   }
@@ -170,7 +172,7 @@ struct InitialSources {
     let paths = folder.files.isEmpty ? folders.map { Path.name(of: $0.path) } : ["."]
     guard !paths.isEmpty else { return }
     draft.sources = paths.map { ConfigurationDraft.Source(path: $0) }
-    causes = ["nothing says which folders are modules"]
+    causes = ["no manifest or project says which folders are modules"]
     found = try ModuleFinder(settings(for: draft)).find()
   }
 }

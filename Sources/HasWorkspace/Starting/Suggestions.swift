@@ -42,7 +42,8 @@ struct Suggestions {
   private mutating func chooseAffixes(among families: [Family]) {
     guard let first = families.first else {
       lines.append(
-        "Has-protocols: none; they are protocols with a property, which type aliases join with '&'")
+        "Has-protocols: none found; hasgen looks for protocols with 1 to 3 properties that a type "
+          + "alias joins with '&'")
       return
     }
     let equals = families.filter { $0.protocols.count == first.protocols.count }

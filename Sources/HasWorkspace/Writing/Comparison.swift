@@ -83,7 +83,7 @@ struct Comparison {
         return
       }
     case .folder: return refuse(file, "a folder is in the way")
-    case .link, .other: return refuse(file, "something that is no file is in the way")
+    case .link, .other: return refuse(file, "something that is not a file is in the way")
     }
     if let present, !FileGenerator.marks(present) {
       obstacles.append(.lacksFirstLine(file.path))

@@ -82,8 +82,8 @@ package struct FoundSources: Sendable {
     return [
       Diagnostic(
         severity: .warning, id: .computedManifest,
-        message: "the default isolation of \(names) is computed in "
-          + "\(manifests.map { "'\($0)'" }.inWords()), and counts as none",
+        message: "hasgen cannot read the default isolation of \(names) from "
+          + "\(manifests.map { "'\($0)'" }.inWords()), and assumes 'nonisolated'",
         location: nil,
         notes: [
           Diagnostic.Note(

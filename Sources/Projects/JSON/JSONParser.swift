@@ -78,7 +78,12 @@ package struct JSONParser {
     case "false": value = .boolean(false)
     case "null": value = .null
     default:
-      guard Double(text) != nil else { throw error("a value is missing") }
+      // `Double` also reads `nan`, `inf` and `0x1p3`.
+      guard Double(text) != nil, text.allSatisfy("0123456789+-.eE".contains) else {
+        throw error(
+          text.isEmpty
+            ? "a value is missing" : "'\(text)' is not a JSON value; a text needs double quotes")
+      }
       value = .number(text)
     }
     offset = end

@@ -33,7 +33,7 @@ package struct RevisionCopy {
   package init(of revision: String, around workingDirectory: String) throws(WorkspaceError) {
     guard let root = Disk.repository(around: workingDirectory) else {
       throw WorkspaceError(
-        "'\(revision)' is no file of a graph, and there is no git repository around this folder",
+        "'\(revision)' is not a graph file, and this folder is in no git repository",
         id: .unusableRevision)
     }
     self.root = root

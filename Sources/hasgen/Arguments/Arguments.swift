@@ -82,7 +82,7 @@ struct Arguments {
       // Commands may take different words for options of one name.
       if case .choice(let words) = own.value, !words.contains(value) {
         throw .misuse(
-          "'\(value)' is no value of '--\(own.name)': it takes "
+          "'\(value)' is not a value of '--\(own.name)': it takes "
             + words.map { "'\($0)'" }.joined(separator: ", ")
             + UsageError.suggestion(for: value, among: words), command)
       }

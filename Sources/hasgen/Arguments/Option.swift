@@ -28,9 +28,9 @@ struct Option: Sendable {
   static let quiet = Option(name: "quiet", value: .none, summary: "print errors only")
   static let verbose = Option(name: "verbose", value: .none, summary: "print what was read")
   static let format = Option(
-    name: "format", value: .choice(["text", "json"]), summary: "how to print it")
+    name: "format", value: .choice(["text", "json"]), summary: "the format of the output")
   static let dryRun = Option(
-    name: "dry-run", value: .none, summary: "write nothing, tell what would be written")
+    name: "dry-run", value: .none, summary: "write nothing, print what would be written")
   static let help = Option(name: "help", value: .none, summary: "print this page")
   static let version = Option(name: "version", value: .none, summary: "print the version")
 

@@ -9,11 +9,12 @@ extension Command {
     operands: "REVISION|GRAPH.json [-- PATH…]",
     discussion: """
       Shows what each consumer gained and lost since a git revision ('main',
-      'HEAD~20', a tag), or since 'hasgen graph --format json' printed a file: a name
-      that ends with '.json' or begins with '/', './' or '../'.
+      'HEAD~20', a tag), or since a file that 'hasgen graph --format json' printed. A
+      name that ends with '.json', or begins with '/', './' or '../', is a file.
 
-      '--fail-on gained:HasKeychain' or 'lost:HasLogger' exits with status 1 after
-      such a change. Both may be repeated, and new consumers count.
+      '--fail-on gained:HasKeychain' or 'lost:HasLogger' exits with status 1 if a
+      consumer gained HasKeychain, or lost HasLogger. You may repeat the option. New
+      consumers count.
 
       Submodules and packages outside of the repository are read as they are now. A
       shallow clone may lack the revision: in GitHub Actions, set 'fetch-depth: 0'.
@@ -62,7 +63,8 @@ extension Command {
 
 extension Option {
   static let changesFormat = Option(
-    name: "format", value: .choice(["text", "markdown", "json"]), summary: "how to print it")
+    name: "format", value: .choice(["text", "markdown", "json"]),
+    summary: "the format of the output")
   static let failOn = Option(
     name: "fail-on", value: .text("CHANGE"),
     summary: "exit with status 1 after gained:NAME or lost:NAME")

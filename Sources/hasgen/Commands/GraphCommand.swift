@@ -10,7 +10,7 @@ extension Command {
 
       '--format' is text, 'mermaid' for Markdown, 'dot' for Graphviz, or 'json', as
       {"version": 1, "scopes", "nodes", "edges"}, which 'hasgen diff' reads. In a
-      drawing, an arrow leads from what needs something to what it needs.
+      drawing, an arrow points from a node to what it needs.
 
       \(sharedDiscussion)
       """,
@@ -50,7 +50,8 @@ extension Command {
 
 extension Option {
   static let graphFormat = Option(
-    name: "format", value: .choice(["text", "mermaid", "dot", "json"]), summary: "how to print it")
+    name: "format", value: .choice(["text", "mermaid", "dot", "json"]),
+    summary: "the format of the output")
   static let all = Option(name: "all", value: .none, summary: "print everything")
   static let modules = Option(
     name: "module", value: .text("NAME"), summary: "print the module NAME only; may be repeated")

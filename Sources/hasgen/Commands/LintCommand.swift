@@ -6,9 +6,10 @@ extension Command {
   static let lint = Command(
     name: "lint", summary: "finds dependencies that consumers do not use", operands: "[PATH…]",
     discussion: """
-      Reports the dependencies that consumers neither read nor pass on, and what else
-      the rules find: 'hasgen explain ID' describes each rule. Exits with status 1 if
-      there is a finding. 'lint' in '.hasgen.json' sets the level of each rule.
+      Reports the dependencies that consumers neither read nor pass on, and the
+      findings of the other rules: 'hasgen explain ID' describes each rule. Exits with
+      status 1 if there is a finding. 'lint' in '.hasgen.json' sets the level of each
+      rule.
       '--verbose' lists the consumers whose code hasgen cannot follow.
 
       \(sharedDiscussion)

@@ -15,7 +15,7 @@ extension Command {
       writes a class with that composition, and 'hasgen new consumer Day --view' a
       SwiftUI view with its model.
 
-      Then hasgen generates. It never overwrites a file.
+      Then it runs 'generate'. 'new' never overwrites a file.
 
       \(sharedDiscussion)
       """,
@@ -42,7 +42,7 @@ extension Command {
           status: plan.hasErrors ? .findings : .done,
           results: plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }.joined(),
           diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
-          kept: plan.kept, message: "nothing was written: '--dry-run' only shows it\n")
+          kept: plan.kept, message: "nothing was written, because of '--dry-run'\n")
       }
     } catch {
       return Outcome(status: .usage, messages: error.text)
@@ -77,7 +77,7 @@ extension Addition {
     }
     let others: [Option] = isService ? [.needs, .view] : [.containerOfService, .protocolOfService]
     if let option = others.first(where: arguments.has) {
-      throw .misuse("'--\(option.name)' is no option of 'new \(kind)'", .new)
+      throw .misuse("'--\(option.name)' is not an option of 'new \(kind)'", .new)
     }
     guard isService || isView || !needs.isEmpty else {
       throw .misuse("a consumer needs Has-protocols: add '--needs HasSession', or '--view'", .new)

@@ -9,9 +9,9 @@ extension Command {
     discussion: """
       Prints {"version": 1, "files": [{"path", "imports", "diagnostics",
       "declarations"}]}, for tests and bug reports. If a file cannot be read to its
-      end, prints what stands before, and exits with status 1.
+      end, prints the declarations before that place, and exits with status 1.
       """,
-    options: [Option(name: "format", value: .choice(["json"]), summary: "how to print it")]
+    options: [Option(name: "format", value: .choice(["json"]), summary: "the format of the output")]
       + common.filter { $0.name != Option.container.name }
   ) { arguments in
     let report = Report(arguments)

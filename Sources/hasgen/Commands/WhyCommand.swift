@@ -66,5 +66,5 @@ extension Command {
 
 extension Option {
   static let impact = Option(
-    name: "impact", value: .none, summary: "tell what is affected if it changes or goes")
+    name: "impact", value: .none, summary: "print what is affected if NAME changes or is removed")
 }

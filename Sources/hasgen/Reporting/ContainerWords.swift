@@ -6,14 +6,15 @@ extension ContainerOrigin {
   /// The reason why a type is a container, in words.
   var words: String {
     switch self {
-    case .name: "its name says so"
+    case .name: "it has the name of a container"
     case .configuration: "the configuration or the command line names it"
     case .mark: "it is marked '// hasgen: container'"
     case .child(let parent, let sign):
       "it stores \(parent.container.map { "'\($0)'" } ?? "a composition") as '\(parent.property)', "
         + "and \(sign.words)"
     case .subclass(let superclass):
-      "it inherits from '\(superclass)', and its name ends as containers' names do"
+      "it inherits from '\(superclass)', and its name ends in 'Dependency', 'Dependencies', "
+        + "'Container' or 'Scope'"
     }
   }
 }
@@ -43,7 +44,7 @@ extension NearContainer.Cause {
     case .part(.main): "it is a '@main' type"
     case .part(let part): "it is a \(part.rawValue)"
     case .composition: "it declares a composition, as consumers do"
-    case .hidden: "other files cannot extend it"
+    case .hidden: "it is private, so other files cannot extend it"
     case .noSign:
       "its name does not end in 'Dependency', 'Dependencies', 'Container' or 'Scope', it conforms "
         + "by hand to nothing that a composition names, and no Makes-protocol returns it"

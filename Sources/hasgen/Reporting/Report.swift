@@ -121,7 +121,7 @@ struct Report {
       outcome.messages += message
       let error = told.first { $0.severity == .error }
       if isWatched, let error {
-        outcome.messages += "'hasgen explain \(error.id.rawValue)' says more\n"
+        outcome.messages += "for the cause and the fix, run 'hasgen explain \(error.id.rawValue)'\n"
       }
     }
     if annotates { outcome.messages += forGitHub }

@@ -11,8 +11,8 @@ enum WiringText {
       [("", made.product)] + made.shared.map { ("once for the call, ", $0) }
     }.flatMap { lines($0 + $1.name, $1.builder, $1.location, [], $1.choices) }
     return (functions.isEmpty ? ["\(container.name)\n"] : functions).joined(separator: "\n")
-      + section("made, anew at each call", made)
-      + section("not made, and asked for by nobody", container.unmade)
+      + section("built by factories, at each call", made)
+      + section("Makes-protocols that cannot be built, and that nobody needs", container.unmade)
   }
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
@@ -27,13 +27,13 @@ enum WiringText {
     let steps = wiring.steps.enumerated().flatMap { index, step in
       let remarks =
         (step.isLazy ? ["on first use"] : []) + remark("shared by", step.sharedBy)
-        + (step.instance.map { ["the one '\($0)'"] } ?? [])
+        + (step.instance.map { ["same object as '\($0)'"] } ?? [])
       return lines(
         "\(index + 1). \(step.name)", step.builder, step.location, remarks, step.choices)
     }
     return "\(container.name).live\(condition)\(effects)\n" + others.joined()
-      + section("handed over", parameters) + section("built, in this order", steps)
-      + section("nil unless handed over", wiring.optionals)
+      + section("passed to live", parameters) + section("built, in this order", steps)
+      + section("nil unless passed", wiring.optionals)
   }
 
   /// Returns the lines of a value that is built: the call and its place, remarks, and the source of

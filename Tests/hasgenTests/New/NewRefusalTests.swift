@@ -11,9 +11,9 @@ import Testing
     (["service"], "'new' adds a 'service' or a 'consumer' with a name: "),
     (["consumer", "A"], "a consumer needs Has-protocols: add '--needs HasSession', or '--view'\n"),
     (["consumer", "A", "--needs", ","], "a consumer needs Has-protocols: "),
-    (["service", "A", "--needs", "HasA"], "'--needs' is no option of 'new service'\n"),
-    (["service", "A", "--view"], "'--view' is no option of 'new service'\n"),
-    (["consumer", "A", "--protocol", "B"], "'--protocol' is no option of 'new consumer'\n"),
+    (["service", "A", "--needs", "HasA"], "'--needs' is not an option of 'new service'\n"),
+    (["service", "A", "--view"], "'--view' is not an option of 'new service'\n"),
+    (["consumer", "A", "--protocol", "B"], "'--protocol' is not an option of 'new consumer'\n"),
   ])
   func misuse(words: [String], message: String) throws {
     let outcome = try TestFolder.news().run(["new"] + words)
