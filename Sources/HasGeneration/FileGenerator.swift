@@ -61,36 +61,46 @@ public struct FileGenerator: Sendable {
     var files: [GeneratedFile] = []
     for container in containers {
       guard let values = container.templateValues else { continue }
-      let text = try text(of: "Container", for: values, usesCRLF: container.usesCRLF)
+      let text = try generatedText(of: "Container", for: values, usesCRLF: container.usesCRLF)
       files.append(GeneratedFile(path: container.generatedPath(by: choices), contents: text))
     }
     for file in doubles {
-      let text = try text(of: "TestDoubles", for: file.templateValues, usesCRLF: file.usesCRLF)
+      let text = try generatedText(
+        of: "TestDoubles", for: file.templateValues, usesCRLF: file.usesCRLF)
       files.append(GeneratedFile(path: file.path, contents: text))
     }
     return files.sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
   }
 
-  /// The text of a generated file, or of a file that belongs to the user and is indented by steps of
-  /// two spaces.
-  ///
-  /// - Parameter values: The values by name, as `Template` describes them.
-  package func text(
-    of template: String, for values: [String: [[String]]], usesCRLF: Bool? = nil
+  /// The text of a generated file.
+  private func generatedText(
+    of template: String, for values: TemplateValues, usesCRLF: Bool
+  ) throws(WorkspaceError) -> String {
+    let text = try text(of: template, for: values, isGenerated: true)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.insert(contentsOf: head, at: 1)
+    return lines.joined(separator: usesCRLF ? "\r\n" : "\n")
+  }
+
+  /// The text of a file that belongs to the user, indented by steps of two spaces.
+  package func userFileText(
+    of template: String, for values: TemplateValues
+  ) throws(WorkspaceError) -> String {
+    try text(of: template, for: values, isGenerated: false)
+  }
+
+  private func text(
+    of template: String, for values: TemplateValues, isGenerated: Bool
   ) throws(WorkspaceError) -> String {
     let path = path(of: template)
     let names = values.keys + ["lines"]
     let text = try Template(templates[template] ?? "", path: path, names: names).text(for: values)
-    let isGenerated = usesCRLF != nil
     guard text.hasPrefix(Self.marker) == isGenerated else {
       throw .inTemplate(
         "the file must \(isGenerated ? "" : "not ")begin with '\(Self.marker)': hasgen overwrites "
           + "only such files", path)
     }
-    guard let usesCRLF else { return text }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.insert(contentsOf: head, at: 1)
-    return lines.joined(separator: usesCRLF ? "\r\n" : "\n")
+    return text
   }
 
   private func path(of template: String) -> String { "\(folder)/\(template).mustache" }

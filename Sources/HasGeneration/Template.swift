@@ -1,8 +1,11 @@
 import Findings
 
+/// The values for a template by their names. A value is a list of parts, and a part is a list of
+/// lines; a text is one part with one line.
+package typealias TemplateValues = [String: [[String]]]
+
 /// A text with places to fill, in a part of the language Mustache.
 ///
-/// A value is a list of parts, and a part is a list of lines; a text is one part with one line.
 /// `{{name}}` gives the text of a value, and `{{#name}}…{{/name}}` is written for each of its parts.
 /// There, `{{#lines}}…{{/lines}}` is written for each line of the part, and `{{.}}` gives the line.
 /// `{{^name}}…{{/name}}` is written if there is no part, and `{{! comments }}` never. Text is not
@@ -64,13 +67,13 @@ struct Template {
   }
 
   /// The text for some values. A name without a value gives nothing.
-  func text(for values: [String: [[String]]]) -> String {
+  func text(for values: TemplateValues) -> String {
     Self.text(of: nodes, for: values, in: [])
   }
 
   /// - Parameter part: The part that the innermost section is written for.
   private static func text(
-    of nodes: [Node], for values: [String: [[String]]], in part: [String]
+    of nodes: [Node], for values: TemplateValues, in part: [String]
   ) -> String {
     nodes.map { node in
       switch node {

@@ -14,7 +14,7 @@ extension Container {
 
   /// The values for the template `Container`, which `Templates` describes; `nil` if there is nothing
   /// to generate.
-  var templateValues: [String: [[String]]]? {
+  var templateValues: TemplateValues? {
     // The modifier of the container's extensions and of types with the same isolation.
     let isolation = isNonisolated ? "nonisolated" : ""
     let holder = "\(name).Reference"
@@ -41,7 +41,7 @@ extension Container {
 
 extension TestDoubles {
   /// The values for the template `TestDoubles`, which `Templates` describes.
-  var templateValues: [String: [[String]]] {
+  var templateValues: TemplateValues {
     var imports = Set(imports)
     if !isForPreviews { imports.insert(ConditionalText("@testable import \(module)")) }
     if usesHasKit { imports.insert(ConditionalText("import HasKit")) }

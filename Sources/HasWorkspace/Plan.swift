@@ -14,7 +14,7 @@ public struct Plan: Sendable {
   public private(set) var changes: [Change] = []
   /// The paths of files that keep their old text, because the new text would lose declarations that
   /// may be needed; sorted.
-  public private(set) var kept: [String] = []
+  public private(set) var keptFiles: [String] = []
   /// Everything that is wrong, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
   /// True if an error stops the run, so that no file changes.
@@ -39,15 +39,15 @@ public struct Plan: Sendable {
 
   /// A plan without changes.
   ///
-  /// - Parameter lacking: Errors for missing sources. They replace the findings of the graph.
+  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the graph.
   init(
     _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
-    lacking: [Diagnostic], settings: Settings
+    missingSources: [Diagnostic], settings: Settings
   ) {
     let found =
       generation.map {
         sources.unreadable + $0.findings.told(beside: sources.unread).map(settings.placed)
-      } ?? sources.problems + lacking
+      } ?? sources.problems + missingSources
     // Without its container, most of an app looks wrong.
     let unknown = found.filter { $0.id == .unknownContainer }
     var allowed = AllowedWarnings(workingDirectory: settings.workingDirectory)
@@ -81,8 +81,8 @@ public struct Plan: Sendable {
         $0.severity == .error && ($0.id != .unmetDependency || graph?.lacksMakers == true)
       }
     let lost = isUncertain ? comparison.changes.filter(\.losesDeclarations) : []
-    kept = lost.map(\.path).sorted()
-    let files = Set(kept)
+    keptFiles = lost.map(\.path).sorted()
+    let files = Set(keptFiles)
     let changes = comparison.changes.filter { !files.contains($0.path) }
     let notes = containers.flatMap { container in
       let path = path(container)
@@ -92,10 +92,15 @@ public struct Plan: Sendable {
     self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
   }
 
+  /// Adds diagnostics at their places.
+  mutating func add(_ others: [Diagnostic]) {
+    diagnostics = (diagnostics + others).sortedByPlace
+  }
+
   /// Stops the plan with an error.
   mutating func stop(for error: Diagnostic) {
     isStopped = true
-    diagnostics = (diagnostics + [error]).sortedByPlace
+    add([error])
   }
 
   /// Stops the plan because generated files lost their first line. They were read as sources, so
@@ -113,9 +118,6 @@ public struct Plan: Sendable {
     plan.diagnostics = diagnostics.sortedByPlace
     return plan
   }
-
-  /// Whether generated files stay as they are until errors are gone.
-  var isWaiting: Bool { isStopped || !kept.isEmpty }
 
   /// True if a diagnostic is an error.
   public var hasErrors: Bool { diagnostics.haveErrors }

@@ -36,9 +36,9 @@ public struct Workspace: Sendable {
   /// The same plan for `check`, with the errors of `lint` if the configuration asks for them.
   public func planChecking() throws(WorkspaceError) -> Plan {
     guard settings.configuration.lint.isInCheck else { return try plan() }
-    let plan = try plan(with: .none, linting: settings.configuration.lint)
-    let errors = plan.lintFindings.filter { $0.severity == .error }
-    return plan.with(changes: plan.changes, diagnostics: plan.diagnostics + errors)
+    var plan = try plan(with: .none, linting: settings.configuration.lint)
+    plan.add(plan.lintFindings.filter { $0.severity == .error })
+    return plan
   }
 
   /// The findings of `lint`, without changes.
@@ -73,7 +73,8 @@ public struct Workspace: Sendable {
     linting choices: LintChoices? = nil,
     asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
   ) throws(WorkspaceError) -> Plan {
-    let all = try ModuleFinder(settings).find().adding(edits.newFiles)
+    var all = try ModuleFinder(settings).find()
+    if let (path, neighbour) = edits.newFile { all.add(path, inModuleOf: neighbour) }
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
@@ -100,10 +101,8 @@ public struct Workspace: Sendable {
       }
     }
     var plan = Plan(
-      sources, generation, lint, lacking: partial.diagnostics, settings: settings)
-    plan = plan.with(
-      changes: [],
-      diagnostics: plan.diagnostics + UndeclaredImports(in: sources.modules).diagnostics)
+      sources, generation, lint, missingSources: partial.diagnostics, settings: settings)
+    plan.add(UndeclaredImports(in: sources.modules).diagnostics)
     if isComparing, let generation {
       try compare(&plan, generation, with: sources, found, tests)
     }
@@ -122,23 +121,23 @@ public struct Workspace: Sendable {
   ) throws(WorkspaceError) {
     // A generated file that lost its first line was read as a source.
     let choices = settings.rules.choices
-    let places = Set(plan.containers.map { $0.generatedPath(by: choices) })
+    let generatedPaths = Set(plan.containers.map { $0.generatedPath(by: choices) })
     let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
-    let misread = paths.filter(places.contains) + tests.withoutFirstLine
-    if plan.hasErrors, !misread.isEmpty { return plan.stop(forLostFirstLinesOf: misread) }
+    let readAsSources = paths.filter(generatedPaths.contains) + tests.withoutFirstLine
+    if plan.hasErrors, !readAsSources.isEmpty {
+      return plan.stop(forLostFirstLinesOf: readAsSources)
+    }
     guard !plan.isStopped else { return }
     let wanted = try FileGenerator(settings).files(
       for: generation.graph.containers, and: generation.doubles)
     let comparison = Comparison(
-      wanted: wanted, present: sources.generated, misread: misread,
+      wanted: wanted, present: sources.generated, readAsSources: readAsSources,
       workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
-      places: settings.configuration.outputPlaces)
-    plan.add(comparison, isWhole: found.isWhole || sources.importNothingElse) {
+      outputLocations: settings.configuration.outputPlaces)
+    plan.add(comparison, isWhole: found.isWhole || sources.importOnlyReadModules) {
       $0.generatedPath(by: choices)
     }
-    plan = plan.with(
-      changes: plan.changes,
-      diagnostics: plan.diagnostics + found.isolationWarnings(writing: wanted.map(\.path)))
+    plan.add(found.isolationWarnings(writing: wanted.map(\.path)))
     // Do not report a missing container if an error may hide it, or if this run removes the file of
     // the last one.
     if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
@@ -168,7 +167,7 @@ struct LintOutcome {
 extension ReadSources {
   /// True if the sources import only modules that were read. Outside a project, neighbouring
   /// folders may hold others.
-  fileprivate var importNothingElse: Bool {
+  fileprivate var importOnlyReadModules: Bool {
     let names = Set(modules.map(\.name))
     return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }
   }

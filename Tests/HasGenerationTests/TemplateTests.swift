@@ -90,7 +90,8 @@ import Testing
 
   @Test func aNewFileBelongsToTheUser() {
     let error = #expect(throws: WorkspaceError.self) {
-      try FileGenerator(templates: ["Service": FileGenerator.marker]).text(of: "Service", for: [:])
+      try FileGenerator(templates: ["Service": FileGenerator.marker]).userFileText(
+        of: "Service", for: [:])
     }
     #expect(
       error?.diagnostics.first?.message

@@ -19,7 +19,7 @@ import Testing
         .sorted { $0.path < $1.path },
       present: Dictionary(
         uniqueKeysWithValues: try generated.map { ($0, try Disk.contents(of: folder($0))) }),
-      workingDirectory: folder.path, folders: folders ?? [folder.path], places: places)
+      workingDirectory: folder.path, folders: folders ?? [folder.path], outputLocations: places)
   }
 
   @Test func createUpdateRemoveAndLeaveAlone() throws {

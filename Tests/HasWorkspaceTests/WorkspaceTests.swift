@@ -62,7 +62,7 @@ import Testing
       #expect(settings.outputs == [prefix + "Gen/Two.swift"])
       #expect(settings.rules.choices.all.map(\.name) == ["One", "Two", "Extra"])
       #expect(settings.configuration.sources.last?.path.path == core)
-      #expect(try FileGenerator(settings).text(of: "Consumer", for: [:]) == "mine")
+      #expect(try FileGenerator(settings).userFileText(of: "Consumer", for: [:]) == "mine")
       let found = try ModuleFinder(settings).find()
       #expect(found.modules.map(\.name) == ["App", "Core"])
       #expect(found.modules.map(\.files.count) == [1, 1])

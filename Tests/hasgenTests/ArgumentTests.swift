@@ -56,7 +56,7 @@ import Testing
   @Test func quietWins() throws {
     let arguments = try Arguments(
       parsing: ["--verbose", "--quiet"], in: Environment(workingDirectory: "/"))
-    #expect(arguments.has(.quiet) && !arguments.has(.verbose))
+    #expect(arguments.isGiven(.quiet) && !arguments.isGiven(.verbose))
   }
 
   @Test func whatLooksLikeAPathIsOne() throws {

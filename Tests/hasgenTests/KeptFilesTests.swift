@@ -71,7 +71,7 @@ import Testing
     #expect(outcome.results == "wrote Sources/News/OtherDependency+Generated.swift\n")
     #expect(
       outcome.messages.hasSuffix(
-        "left as they are: \(newsOutput), Sources/News/UserDependency+Generated.swift\n"))
+        "left as they are: \(newsOutput) and Sources/News/UserDependency+Generated.swift\n"))
     #expect(folder.text(of: newsOutput) == app)
     let json = folder.hasgen("check", "--reporter", "json")
     #expect(json.results.contains(#""kept":["\#(newsOutput)","#))

@@ -219,7 +219,7 @@ import Testing
   @Test(arguments: [
     (
       "AppDependncy",
-      "no container 'AppDependncy' is built by 'live'; did you mean 'AppDependency'?"
+      "there is no container 'AppDependncy'; did you mean 'AppDependency'?"
     ),
     (
       "PlainDependency",

@@ -14,8 +14,8 @@ public enum Addition: Sendable {
 struct SourceEdits: Sendable {
   /// The new file, and behind it the container's file with a new property.
   var changes: [Change] = []
-  /// The path of a file in the module of the new file.
-  var neighbour = ""
+  /// The path of the new file, with the path of a file in its module.
+  var newFile: (path: String, pathInSameModule: String)?
   /// The work that is left for the user.
   var remarks: [Diagnostic] = []
 
@@ -23,9 +23,6 @@ struct SourceEdits: Sendable {
 
   /// The texts of the changed files by their paths.
   var texts: [String: [UInt8]] { changes.reduce(into: [:]) { $0[$1.path] = $1.after } }
-
-  /// The path of the new file, with the path of a file in its module.
-  var newFiles: [String: String] { changes.first.map { [$0.path: neighbour] } ?? [:] }
 }
 
 extension Workspace {

@@ -27,16 +27,16 @@ struct AdditionPlanner {
   ) throws(WorkspaceError) -> SourceEdits {
     let candidates = supply.containers.filter {
       $0.kind != .enum && !table.isReadOnly($0.symbol.module)
-        && home(of: table.location(of: $0.id).path) != nil
+        && self.module(of: table.location(of: $0.id).path) != nil
     }
-    let container = try only(
+    let container = try singleItem(
       "container", named: containerName, of: candidates.map { ($0.symbol.path, $0) },
       choosingBy: "choose with '--container', or its module with '--folder'",
       orElse: "name a type 'AppDependency', or mark it '// hasgen: container'")
     let module = container.symbol.module
 
-    let isDoer = name.hasSuffix("er") || name.hasSuffix("or")
-    let service = protocolName ?? (isDoer ? "\(name.dropLast(2))ing" : "\(name)Protocol")
+    let isAgentNoun = name.hasSuffix("er") || name.hasSuffix("or")
+    let service = protocolName ?? (isAgentNoun ? "\(name.dropLast(2))ing" : "\(name)Protocol")
     let hasProtocol = settings.rules.protocols.name(for: name) ?? "Has\(name)"
     let implementation = "Default\(name)"
     let property = name.nameOfValue ?? name
@@ -56,7 +56,7 @@ struct AdditionPlanner {
         "isolation": isOnNoActor ? "nonisolated " : "",
         "isSendable": table.sendability(of: container.id) == .notSendable ? "" : "true",
       ], beside: source, in: Path.folder(of: source))
-    var edits = SourceEdits(changes: [new], neighbour: source)
+    var edits = SourceEdits(changes: [new], newFile: (new.path, source))
 
     let choice = table.choice(for: container.id, by: settings.rules)
     // `live` builds what the memberwise initializer takes.
@@ -88,8 +88,10 @@ struct AdditionPlanner {
     let files = table.modules.indices.filter { !table.isReadOnly($0) }.compactMap { index in
       table.files.first { $0.module == index }
     }
-    let places = files.compactMap { file in home(of: file.source.path).map { ($0.folder, file) } }
-    let neighbour = try only(
+    let places = files.compactMap { file in
+      self.module(of: file.source.path).map { ($0.folder, file) }
+    }
+    let neighbour = try singleItem(
       "module", of: places, choosingBy: "choose with '--folder'",
       orElse: "run hasgen in the folder of the package")
     let module = neighbour.module
@@ -103,7 +105,7 @@ struct AdditionPlanner {
     }
     var imports: Set<String> = isView ? ["SwiftUI"] : []
     for need in needs {
-      let id = try only(
+      let id = try singleItem(
         "visible Has-protocol", named: need, of: known.map { (table[$0].path, $0) },
         choosingBy: "choose with '--needs'",
         orElse: "'hasgen new service' adds a service with its Has-protocol")
@@ -115,7 +117,7 @@ struct AdditionPlanner {
         "name": stem, "composition": needs.joined(separator: " & "),
         "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
       ], beside: neighbour.source.path)
-    return SourceEdits(changes: [new], neighbour: neighbour.source.path)
+    return SourceEdits(changes: [new], newFile: (new.path, neighbour.source.path))
   }
 
   // MARK: Names
@@ -147,7 +149,7 @@ struct AdditionPlanner {
   ///   - word: The word for an item.
   ///   - fix: The fix if there are several items.
   ///   - advice: The fix if there is no item.
-  private func only<Item>(
+  private func singleItem<Item>(
     _ word: String, named name: String? = nil, of items: [(name: String, item: Item)],
     choosingBy fix: String, orElse advice: String
   ) throws(WorkspaceError) -> Item {
@@ -173,7 +175,7 @@ struct AdditionPlanner {
   }
 
   /// The module that a file belongs to; `nil` if `--folder` selects another module.
-  private func home(of path: String) -> FoundSources.Module? {
+  private func module(of path: String) -> FoundSources.Module? {
     let modules = folder.map { [found.module(around: absolute($0))] } ?? found.modules
     return modules.compactMap(\.self).first { $0.files.contains(path) }
   }
@@ -188,7 +190,7 @@ struct AdditionPlanner {
     _ name: String, _ template: String, _ values: [String: String], beside neighbour: String,
     in standard: String? = nil
   ) throws(WorkspaceError) -> Change {
-    let module = home(of: neighbour)
+    let module = self.module(of: neighbour)
     let file = "\(name).swift"
     let target = Path.join(absolute(folder ?? standard ?? module?.folder ?? ""), file)
     let path = settings.finder.shown(target)
@@ -196,7 +198,7 @@ struct AdditionPlanner {
     let rival = module?.files.first { Path.name(of: $0).lowercased() == file.lowercased() }
     let taken = rival ?? (Disk.kind(of: target) == nil ? nil : path)
     try check(file, against: taken.map { Location(path: $0, line: 1, column: 1) })
-    let text = try FileGenerator(settings).text(
+    let text = try FileGenerator(settings).userFileText(
       of: template, for: values.mapValues { $0.isEmpty ? [] : [[$0]] })
     let indentation = Indentation(of: (try? Disk.contents(of: absolute(neighbour))) ?? [])
     return Change(

@@ -30,7 +30,8 @@ struct InitialSources {
     let place = root == workingDirectory ? "" : " in '\(shown(root))'"
     switch Disk.projectMark(of: root) {
     case .package:
-      let name = Manifest.name(ofPackageIn: root) ?? Path.name(of: root)
+      let manifest = Manifest.path(in: root)
+      let name = (try? Manifest(at: manifest, shownAs: manifest))?.name ?? Path.name(of: root)
       project = "package '\(name)'\(place)"
       found = files(of: draft)
     case .xcodeProject:
@@ -41,7 +42,7 @@ struct InitialSources {
       try findFolders(in: SourceFolder(at: root))
       return
     }
-    if Disk.isXcodeProject(root) { readXcodeProjects(in: SourceFolder(at: root)) }
+    if Disk.containsXcodeProject(root) { readXcodeProjects(in: SourceFolder(at: root)) }
   }
 
   /// A path to print.
@@ -97,8 +98,8 @@ struct InitialSources {
         "note: packages outside of this folder are not read: \(list(outside.sorted())); add them to "
           + "'sources' if they have Has-protocols")
     }
-    var misread = misread(xcode, in: found)
-    guard !misread.isEmpty else { return }
+    var inWrongModule = filesInWrongModule(of: xcode, in: found)
+    guard !inWrongModule.isEmpty else { return }
     if let module = xcode.ambiguousModule {
       remarks.append(
         "note: two targets have the module name '\(module)', and one run cannot tell them apart; run "
@@ -110,39 +111,41 @@ struct InitialSources {
     draft.sources += xcode.sources
     draft.exclude = xcode.excluded
     let better = files(of: draft)
-    let left = self.misread(xcode, in: better)
-    if count(left) < count(misread) {
+    let stillWrong = filesInWrongModule(of: xcode, in: better)
+    if count(stillWrong) < count(inWrongModule) {
       (self.draft, found) = (draft, better)
-      causes = ["without it, hasgen would not know the module of:"] + lines(misread)
-      misread = left
+      causes = ["without it, hasgen would not know the module of:"] + lines(inWrongModule)
+      inWrongModule = stillWrong
     }
-    if !misread.isEmpty {
+    if !inWrongModule.isEmpty {
       remarks.append(
         "note: these files are read in another module, because their folder has files of several "
           + "targets:")
-      remarks += lines(misread)
+      remarks += lines(inWrongModule)
     }
   }
 
-  private func misread(_ xcode: XcodeSources, in found: FoundSources?) -> [String: [String]] {
+  private func filesInWrongModule(
+    of xcode: XcodeSources, in found: FoundSources?
+  ) -> [String: [String]] {
     var modules: [String: FoundSources.Module] = [:]
     for module in found?.modules ?? [] {
       for file in module.files {
         modules[Path.normalized(Path.join(workingDirectory, file))] = module
       }
     }
-    return xcode.misread(in: modules)
+    return xcode.filesInWrongModule(of: modules)
   }
 
-  private func count(_ misread: [String: [String]]) -> Int {
-    misread.values.reduce(0) { $0 + $1.count }
+  private func count(_ files: [String: [String]]) -> Int {
+    files.values.reduce(0) { $0 + $1.count }
   }
 
   /// `  2 files of module 'Shop', such as 'App/Main.swift'`
-  private func lines(_ misread: [String: [String]]) -> [String] {
-    misread.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { place, files in
-      let first = files.min().map { ", such as '\(shown($0))'" }
-      return "  \(files.count.counted("file")) of \(place)\(first ?? "")"
+  private func lines(_ files: [String: [String]]) -> [String] {
+    files.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { place, paths in
+      let first = paths.min().map { ", such as '\(shown($0))'" }
+      return "  \(paths.count.counted("file")) of \(place)\(first ?? "")"
     }
   }
 
@@ -157,7 +160,7 @@ struct InitialSources {
     // Outside of a repository, a run does not look for the Xcode project around a folder.
     let outer = Path.folder(of: root)
     let projects =
-      [outer, Path.folder(of: outer)].filter(Disk.isXcodeProject) + folder.projects
+      [outer, Path.folder(of: outer)].filter(Disk.containsXcodeProject) + folder.projects
     guard projects.isEmpty else {
       isUndecided = true
       remarks = [
@@ -174,13 +177,5 @@ struct InitialSources {
     draft.sources = paths.map { ConfigurationDraft.Source(path: $0) }
     causes = ["no manifest or project says which folders are modules"]
     found = try ModuleFinder(settings(for: draft)).find()
-  }
-}
-
-extension Manifest {
-  /// The name that the manifest in a folder gives the package; `nil` if it gives none.
-  static func name(ofPackageIn folder: String) -> String? {
-    let bytes = (try? Disk.contents(of: Path.join(folder, "Package.swift"))) ?? []
-    return bytes.withUnsafeBufferPointer { Manifest(reading: $0) }.name
   }
 }

@@ -58,8 +58,8 @@ struct XcodeSources {
   /// the right module; and files of tests.
   ///
   /// - Parameter modules: The module of each file that is read.
-  func misread(in modules: [String: FoundSources.Module]) -> [String: [String]] {
-    var misread: [String: [String]] = [:]
+  func filesInWrongModule(of modules: [String: FoundSources.Module]) -> [String: [String]] {
+    var files: [String: [String]] = [:]
     for (file, owners) in owners {
       let isRight = owners.contains { owner in
         targets[owner].moduleName == modules[file]?.name
@@ -68,11 +68,11 @@ struct XcodeSources {
       }
       guard !isRight, let target = mainTarget(of: [file]).map({ targets[$0] }) else { continue }
       let isolation = target.defaultIsolation == .mainActor ? " on the main actor" : ""
-      misread["module '\(target.moduleName)'\(isolation)", default: []].append(file)
+      files["module '\(target.moduleName)'\(isolation)", default: []].append(file)
     }
     let tests = testFiles.filter { modules[$0] != nil }
-    if !tests.isEmpty { misread["tests"] = Array(tests) }
-    return misread
+    if !tests.isEmpty { files["tests"] = Array(tests) }
+    return files
   }
 
   // MARK: Folders
@@ -103,16 +103,17 @@ struct XcodeSources {
     let inner = target ?? around
     if inner != nil {
       exclude(folder.files.filter(testFiles.contains))
-      exclude(folder.others.filter { !SourceFolder(at: $0).allFiles.isEmpty })
+      exclude(folder.thirdPartyFolders.filter { !SourceFolder(at: $0).allFiles.isEmpty })
     }
     for inside in folder.folders {
-      let isOutside = inside.isXcodeProject
+      let isOutside = inside.containsXcodeProject
       addSources(
         in: inside, around: isOutside ? nil : inner, isWhole: whole != nil && !isOutside)
     }
     // hasgen finds packages inside a target's folder by itself.
     guard inner == nil else { return }
-    let isGlob = folder.packages.count > 2 && folder.folders.isEmpty && folder.others.isEmpty
+    let isGlob =
+      folder.packages.count > 2 && folder.folders.isEmpty && folder.thirdPartyFolders.isEmpty
     let packages = isGlob ? [Path.join(folder.path, "*")] : folder.packages
     sources += packages.map { ConfigurationDraft.Source(path: pathInRoot($0)) }
   }
@@ -122,7 +123,7 @@ struct XcodeSources {
   private func targetOfAll(in folder: SourceFolder) -> Int? {
     let files = folder.allFiles
     let owned = files.filter { owners[$0] != nil }
-    guard !folder.files.isEmpty || !folder.holdsXcodeProject, owned.count * 2 > files.count,
+    guard !folder.files.isEmpty || !folder.containsXcodeProjectBelow, owned.count * 2 > files.count,
       let target = mainTarget(of: owned),
       owned.allSatisfy({ owners[$0]?.contains(target) == true })
     else { return nil }

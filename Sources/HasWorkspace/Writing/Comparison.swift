@@ -11,22 +11,22 @@ struct Comparison {
 
   private let workingDirectory: String
   private let folders: [String]
-  private let places: [String: Location]
+  private let outputLocations: [String: Location]
 
   /// - Parameters:
   ///   - wanted: The files of containers and doubles.
   ///   - present: The bytes of the generated files that were read, by their paths.
-  ///   - misread: The paths of sources that are at the places of generated files.
+  ///   - readAsSources: The paths of generated files that were read as sources.
   ///   - folders: The folders in which files may be written; absolute, without links.
-  ///   - places: The places in the configuration that give paths of generated files.
+  ///   - outputLocations: The places in the configuration that give paths of generated files.
   init(
-    wanted: [GeneratedFile], present: [String: [UInt8]], misread: [String] = [],
-    workingDirectory: String, folders: [String], places: [String: Location]
+    wanted: [GeneratedFile], present: [String: [UInt8]], readAsSources: [String] = [],
+    workingDirectory: String, folders: [String], outputLocations: [String: Location]
   ) {
     self.workingDirectory = workingDirectory
     self.folders = folders
-    self.places = places
-    obstacles = misread.map(Diagnostic.lacksFirstLine)
+    self.outputLocations = outputLocations
+    obstacles = readAsSources.map(Diagnostic.lacksFirstLine)
     // In lower case: most disks on Macs have one file for names that differ only in case.
     var files: [String: GeneratedFile] = [:]
     for file in wanted {
@@ -98,7 +98,7 @@ struct Comparison {
     obstacles.append(
       Diagnostic(
         severity: .error, id: id, message: "cannot write '\(file.path)': \(reason)",
-        location: places[file.path], notes: note.map { [Diagnostic.Note($0)] } ?? []))
+        location: outputLocations[file.path], notes: note.map { [Diagnostic.Note($0)] } ?? []))
   }
 }
 

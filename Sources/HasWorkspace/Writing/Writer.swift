@@ -2,14 +2,6 @@ import Projects
 import Findings
 import HasGeneration
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Writes changes. If one file fails, the other generated files are still written.
 public struct Writer: Sendable {
   /// The changes that were made, sorted by path.
@@ -64,7 +56,7 @@ public struct Writer: Sendable {
       let fix =
         "in a SwiftPM plugin, writing must be allowed: "
         + "'swift package --allow-writing-to-package-directory hasgen'"
-      throw Failure(reason: error.reason, fix: error.code == EPERM ? fix : nil)
+      throw Failure(reason: error.reason, fix: error.isNotPermitted ? fix : nil)
     }
   }
 

@@ -144,6 +144,9 @@ package struct SystemError: Error, Hashable {
   /// The error of the call that has just failed.
   package static var last: SystemError { SystemError(code: errno) }
 
+  /// True for `EPERM`.
+  package var isNotPermitted: Bool { code == EPERM }
+
   /// The system's own words: `Permission denied`.
   package var reason: String { String(cString: strerror(code)) }
 }

@@ -55,17 +55,11 @@ package struct FoundSources: Sendable {
     }.max { $0.1 < $1.1 }?.0
   }
 
-  /// Returns the sources with new files.
-  ///
-  /// - Parameter files: The paths of the new files, each with the path of a file in the same
-  ///   module.
-  package func adding(_ files: [String: String]) -> FoundSources {
-    var copy = self
-    for index in modules.indices where !files.isEmpty {
-      let new = files.filter { modules[index].files.contains($0.value) }.keys
-      if !new.isEmpty { copy.modules[index].files = (modules[index].files + new).sorted() }
+  /// Adds a new file to the module of another file.
+  package mutating func add(_ file: String, inModuleOf neighbour: String) {
+    for index in modules.indices where modules[index].files.contains(neighbour) {
+      modules[index].files = (modules[index].files + [file]).sorted()
     }
-    return copy
   }
 
   /// A warning if hasgen writes into modules whose default isolation it cannot read from the

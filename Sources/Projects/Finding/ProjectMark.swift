@@ -21,7 +21,7 @@ extension Disk {
   /// - Parameter folder: Absolute.
   package static func projectMark(of folder: String) -> ProjectMark? {
     if isPackage(folder) { return .package }
-    if isXcodeProject(folder) { return .xcodeProject }
+    if containsXcodeProject(folder) { return .xcodeProject }
     return hasConfiguration(folder) ? .configuration : nil
   }
 
@@ -35,7 +35,7 @@ extension Disk {
     for folder in foldersUpward(from: path) {
       if hasConfiguration(folder) { return (folder, projectMark(of: folder) ?? .configuration) }
       if isPackage(folder) { return xcodeProject ?? (folder, .package) }
-      if xcodeProject == nil, Path.below(repository, folder) != nil, isXcodeProject(folder) {
+      if xcodeProject == nil, Path.below(repository, folder) != nil, containsXcodeProject(folder) {
         xcodeProject = (folder, .xcodeProject)
       }
     }
@@ -75,13 +75,16 @@ extension Disk {
   /// project has one itself.
   package static func configuration(aroundProject folder: String) -> String? {
     guard !hasConfiguration(folder), let repository = repository(around: folder) else { return nil }
-    return foldersUpward(from: folder).first { $0 == repository || hasConfiguration($0) }
-      .flatMap { hasConfiguration($0) ? $0 : nil }
+    for outer in foldersUpward(from: folder) {
+      if hasConfiguration(outer) { return outer }
+      if outer == repository { break }
+    }
+    return nil
   }
 
   /// Returns true if a folder directly contains an Xcode project, or its description for Tuist or
   /// XcodeGen.
-  package static func isXcodeProject(_ folder: String) -> Bool {
+  package static func containsXcodeProject(_ folder: String) -> Bool {
     ((try? entries(in: folder)) ?? []).contains { mark(by: $0.name, in: folder) == .xcodeProject }
   }
 

@@ -5,7 +5,7 @@ package enum XcodeNames {
 
   /// Returns true for the name of a folder that is never a module: third-party sources (`Pods`),
   /// build products, bundles.
-  package static func isOther(_ name: String) -> Bool {
+  package static func isNeverModule(_ name: String) -> Bool {
     others.contains(name) || isDescription(name)
       || [".xcodeproj", ".xcworkspace", ".playground", ".xcassets"].contains(where: name.hasSuffix)
   }

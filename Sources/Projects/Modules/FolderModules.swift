@@ -21,11 +21,11 @@ struct FolderModules {
       let project = names.first { $0.hasSuffix(".xcodeproj") }
       let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
       add(name ?? ModuleName.ofFolder(folder), at: folder)
-      roots[0].excluded = names.filter(XcodeNames.isOther).map { Path.join(folder, $0) }
+      roots[0].excluded = names.filter(XcodeNames.isNeverModule).map { Path.join(folder, $0) }
       return
     }
     for name in Disk.subfolders(of: folder)
-    where !XcodeNames.isOther(name) && !XcodeNames.isForTests(name) {
+    where !XcodeNames.isNeverModule(name) && !XcodeNames.isForTests(name) {
       let path = Path.join(folder, name)
       if finder.isExcluded(path, isFolder: true) { continue }
       if let mark = Disk.projectMark(of: path) {

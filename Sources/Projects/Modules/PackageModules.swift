@@ -13,16 +13,11 @@ struct PackageModules {
 
   /// - Parameter folder: The package's folder; absolute, without links.
   init(in folder: String, finder: SourceFinder) {
-    let names = ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter(ManifestName.isManifest)
-    let name = ManifestName.choice(among: names) { name in
-      Disk.text(of: Path.join(folder, name)) ?? ""
-    }
-    let shown = finder.shown(Path.join(folder, name))
+    let path = Manifest.path(in: folder)
+    let shown = finder.shown(path)
     let manifest: Manifest
     do throws(SystemError) {
-      manifest = try Disk.contents(of: Path.join(folder, name)).withUnsafeBufferPointer {
-        Manifest(reading: $0, path: shown)
-      }
+      manifest = try Manifest(at: path, shownAs: shown)
     } catch {
       errors = [.unreadable(shown, error)]
       return
@@ -60,10 +55,33 @@ struct PackageModules {
       let isUnknown = target.settings == nil && manifest.namesDefaultIsolation
       root.manifestOfIsolation = isUnknown ? shown : nil
       root.only = target.sources?.map { Path.normalized(Path.join(real, $0)) }
-      // Manifests are no sources.
-      let others = real == folder ? names : []
+      // Manifests are not sources.
+      let others = real == folder ? Manifest.names(in: folder) : []
       root.excluded = (target.exclude + others).map { Path.normalized(Path.join(real, $0)) }
       roots.append(root)
+    }
+  }
+}
+
+extension Manifest {
+  /// The path of the manifest that Swift uses, of those in a folder; absolute.
+  package static func path(in folder: String) -> String {
+    let name = ManifestName.choice(among: names(in: folder)) {
+      Disk.text(of: Path.join(folder, $0)) ?? ""
+    }
+    return Path.join(folder, name)
+  }
+
+  fileprivate static func names(in folder: String) -> [String] {
+    ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter(ManifestName.isManifest)
+  }
+
+  /// Reads the file at an absolute path.
+  ///
+  /// - Parameter shown: The path to print.
+  package init(at path: String, shownAs shown: String) throws(SystemError) {
+    self = try Disk.contents(of: path).withUnsafeBufferPointer {
+      Manifest(reading: $0, path: shown)
     }
   }
 }

@@ -45,7 +45,7 @@ struct ProjectModules {
     switch mark {
     case .package:
       add(package: folder)
-      if Disk.isXcodeProject(folder) { add(xcodeProject: folder) }
+      if Disk.containsXcodeProject(folder) { add(xcodeProject: folder) }
     case .xcodeProject: add(xcodeProject: folder)
     case .configuration:
       let sources = Path.join(folder, "Sources")
@@ -112,7 +112,7 @@ struct ProjectModules {
     }
     if module == nil, let around, !targets.isEmpty {
       add(package: around, isolation: isolation, only: real)
-    } else if module == nil, Disk.isXcodeProject(real) {
+    } else if module == nil, Disk.containsXcodeProject(real) {
       add(xcodeProject: real)
     } else {
       var root = ModuleRoot(

@@ -10,10 +10,10 @@ package struct SourceFolder {
   package private(set) var packages: [String] = []
   /// The folders `….xcodeproj` directly in it.
   package private(set) var xcodeProjects: [String] = []
-  /// The folders directly in it with sources of others: `Pods`.
-  package private(set) var others: [String] = []
+  /// The folders directly in it with third-party sources: `Pods`.
+  package private(set) var thirdPartyFolders: [String] = []
   /// True if an Xcode project, or the description of one, is directly in it.
-  package private(set) var isXcodeProject = false
+  package private(set) var containsXcodeProject = false
 
   /// Looks at the disk.
   ///
@@ -23,12 +23,12 @@ package struct SourceFolder {
     for entry in (try? Disk.entries(in: path)) ?? []
     where !entry.name.hasPrefix(".") && Path.reasonNotToName(entry.name) == nil {
       let inner = Path.join(path, entry.name)
-      if Disk.mark(by: entry.name, in: path) == .xcodeProject { isXcodeProject = true }
+      if Disk.mark(by: entry.name, in: path) == .xcodeProject { containsXcodeProject = true }
       switch entry.kind {
       case .file where Path.isSwiftFile(inner) && !XcodeNames.isDescription(entry.name):
         files.append(inner)
       case .folder where inner.hasSuffix(".xcodeproj"): xcodeProjects.append(inner)
-      case .folder where XcodeNames.isOther(entry.name): others.append(inner)
+      case .folder where XcodeNames.isNeverModule(entry.name): thirdPartyFolders.append(inner)
       case .folder where Disk.isPackage(inner): packages.append(inner)
       case .folder: folders.append(SourceFolder(at: inner))
       case .file, .link, .other: break
@@ -44,11 +44,11 @@ package struct SourceFolder {
 
   /// The packages and Xcode projects in it and below, without those inside of others.
   package var projects: [String] {
-    isXcodeProject ? [path] : (packages + folders.flatMap(\.projects)).sorted()
+    containsXcodeProject ? [path] : (packages + folders.flatMap(\.projects)).sorted()
   }
 
   /// True if an Xcode project is in it or below.
-  package var holdsXcodeProject: Bool {
-    isXcodeProject || folders.contains(where: \.holdsXcodeProject)
+  package var containsXcodeProjectBelow: Bool {
+    containsXcodeProject || folders.contains(where: \.containsXcodeProjectBelow)
   }
 }

@@ -103,7 +103,7 @@ struct Arguments {
   var subject: String? { subjects.first }
 
   /// Returns true if an option is given.
-  func has(_ option: Option) -> Bool { values[option.name] != nil }
+  func isGiven(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// Returns all values of an option, in their order.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }

@@ -17,7 +17,7 @@ extension Command {
   ) { arguments in
     let skill = String(decoding: PackageResources.SKILL_md, as: UTF8.self)
     let guide = skill.firstRange(of: "## ").map { String(skill[$0.lowerBound...]) }
-    return Outcome(status: .done, results: arguments.has(.skill) ? skill : guide ?? skill)
+    return Outcome(status: .done, results: arguments.isGiven(.skill) ? skill : guide ?? skill)
   }
 }
 

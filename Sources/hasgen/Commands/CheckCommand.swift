@@ -15,20 +15,20 @@ extension Command {
     options: common
   ) { arguments in
     Report.outcome(planning: arguments, isChecking: true) { report, plan in
-      let errors = report.errorCount(plan.diagnostics, kept: plan.kept)
+      let errors = report.errorCount(plan.diagnostics, kept: plan.keptFiles)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",
-          diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
+          diagnostics: plan.diagnostics, verboseText: plan.verboseText, kept: plan.keptFiles,
           message: errors)
       }
       let diffs = plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }
       let files = plan.changes.count == 1 ? "1 file is" : "\(plan.changes.count) files are"
       return report.outcome(
         status: plan.isIncomplete ? .trouble : .findings, results: diffs.joined(),
-        diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
-        kept: plan.kept,
+        diagnostics: plan.diagnostics, verboseText: plan.verboseText, changes: plan.changes,
+        kept: plan.keptFiles,
         annotations: plan.changes.map(outOfDate),
         message: "\(files) out of date: run 'hasgen generate'\n" + errors)
     }

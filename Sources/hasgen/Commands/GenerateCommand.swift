@@ -33,14 +33,14 @@ extension Report {
       }
     }
     let diagnostics = plan.diagnostics + writer.failures
-    let isIdle = plan.changes.isEmpty && plan.kept.isEmpty && !plan.hasErrors
+    let isIdle = plan.changes.isEmpty && plan.keptFiles.isEmpty && !plan.hasErrors
     let isTroubled = plan.isIncomplete || !writer.failures.isEmpty
     return outcome(
       status: isTroubled ? .trouble : plan.hasErrors ? .findings : .done,
       results: isIdle ? results(ofIdle: plan) : lines.joined(),
-      diagnostics: diagnostics, readings: plan.readings, changes: writer.written,
-      kept: plan.kept,
-      message: errorCount(diagnostics, kept: plan.kept))
+      diagnostics: diagnostics, verboseText: plan.verboseText, changes: writer.written,
+      kept: plan.keptFiles,
+      message: errorCount(diagnostics, kept: plan.keptFiles))
   }
 
   /// The result of a run without changes. At a terminal: with up to eight containers, and the next

@@ -17,7 +17,7 @@ extension Command {
     options: [.graphFormat, .all, .modules] + common, takesSubjects: true
   ) { arguments throws(UsageError) in
     let (names, modules) = (arguments.subjects, arguments.all(.modules))
-    if arguments.has(.all), let name = names.first {
+    if arguments.isGiven(.all), let name = names.first {
       throw .misuse("'--all' and '\(name)' contradict each other", arguments.command)
     }
     return Report.outcome(looking: arguments) { resolved, report throws(UnknownSubject) in
@@ -32,7 +32,7 @@ extension Command {
       let isKept = { (node: GraphNode) in modules.isEmpty || modules.contains(node.module) }
       let part = (names.isEmpty ? graph : graph.around(starts)).filtered(isKept)
       let scopes = graph.scopeCounts.filter { isKept($0.scope) }
-      let isOverview = names.isEmpty && !arguments.has(.all)
+      let isOverview = names.isEmpty && !arguments.isGiven(.all)
       let drawing = isOverview ? Drawing(scopes) : Drawing(part)
       let text =
         switch arguments.value(of: .graphFormat) {

@@ -23,10 +23,10 @@ extension Command {
   private static func initialization(_ arguments: Arguments) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
-      let isDry = arguments.has(.dryRun)
+      let isDry = arguments.isGiven(.dryRun)
       let found = try Initialization(
         in: arguments.environment.workingDirectory, isDry: isDry,
-        limit: arguments.has(.verbose) ? .max : 6)
+        limit: arguments.isGiven(.verbose) ? .max : 6)
       let failures = isDry ? [] : found.change.map { Writer(writing: [$0]).failures } ?? []
       let errors = found.obstacles + failures
       return report.outcome(

@@ -27,7 +27,7 @@ extension Command {
         status: findings.isEmpty ? .done : .findings,
         results: findings.isEmpty ? "nothing to report\n" : "",
         diagnostics: findings,
-        readings: plan.readings + remarks().map { "\($0)\n" }.joined(),
+        verboseText: plan.verboseText + remarks().map { "\($0)\n" }.joined(),
         message: summary(of: findings))
     }
   }

@@ -35,14 +35,14 @@ extension Command {
           adding: addition, named: words[1], in: arguments.value(of: .folder))
       }
       return Report.outcome(arguments, planning: plan) { report, plan in
-        guard arguments.has(.dryRun) else {
+        guard arguments.isGiven(.dryRun) else {
           return report.outcome(writing: plan, changing: "changed")
         }
         return report.outcome(
           status: plan.hasErrors ? .findings : .done,
           results: plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }.joined(),
-          diagnostics: plan.diagnostics, readings: plan.readings, changes: plan.changes,
-          kept: plan.kept, message: "nothing was written, because of '--dry-run'\n")
+          diagnostics: plan.diagnostics, verboseText: plan.verboseText, changes: plan.changes,
+          kept: plan.keptFiles, message: "nothing was written, because of '--dry-run'\n")
       }
     } catch {
       return Outcome(status: .usage, messages: error.text)
@@ -68,7 +68,7 @@ extension Addition {
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     let kind = arguments.operands.first ?? ""
     let isService = kind == "service"
-    let isView = arguments.has(.view)
+    let isView = arguments.isGiven(.view)
     let needs = arguments.all(.needs).flatMap { $0.split { ",& ".contains($0) }.map(String.init) }
     guard arguments.operands.count > 1, isService || kind == "consumer" else {
       throw .misuse(
@@ -76,7 +76,7 @@ extension Addition {
         .new)
     }
     let others: [Option] = isService ? [.needs, .view] : [.containerOfService, .protocolOfService]
-    if let option = others.first(where: arguments.has) {
+    if let option = others.first(where: arguments.isGiven) {
       throw .misuse("'--\(option.name)' is not an option of 'new \(kind)'", .new)
     }
     guard isService || isView || !needs.isEmpty else {

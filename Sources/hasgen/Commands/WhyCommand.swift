@@ -47,7 +47,7 @@ extension Command {
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
       try graph.subject(name)
     }
-    if arguments.has(.impact) {
+    if arguments.isGiven(.impact) {
       let impact = graph.impact(of: subjects.flatMap(\.nodes))
       return isJSON ? ImpactText.json(impact) : ImpactText.text(impact).text(style: style)
     }

@@ -30,16 +30,19 @@ extension Command {
           status: plan.hasErrors ? .findings : .done,
           results: isJSON
             ? WiringJSON.text(chosen) : chosen.map(WiringText.text).joined(separator: "\n"),
-          diagnostics: plan.diagnostics, readings: plan.readings)
+          diagnostics: plan.diagnostics, verboseText: plan.verboseText)
       }
-      let isContainer = plan.containers.contains { $0.name == name }
-      let nearest = isContainer ? nil : nearestName(to: name ?? "", among: built.map(\.name))
-      let cure =
-        nearest.map { "did you mean '\($0)'?" } ?? "set '\"wiring\": true' for it in '.hasgen.json'"
+      let containers = plan.containers.map(\.name)
+      var error =
+        "no container\(name.map { " '\($0)'" } ?? "") is built by 'live'; "
+        + "set '\"wiring\": true' for it in '.hasgen.json'"
+      if let name, !containers.contains(name) {
+        let advice = nearestName(to: name, among: containers).map { "did you mean '\($0)'?" }
+        error = "there is no container '\(name)'; \(advice ?? "see 'hasgen graph'")"
+      }
       return report.outcome(
-        status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
-        message: "error: no container\(name.map { " '\($0)'" } ?? "") is built by 'live'; \(cure)\n"
-      )
+        status: .usage, results: "", diagnostics: plan.diagnostics, verboseText: plan.verboseText,
+        message: "error: \(error)\n")
     }
   }
 }

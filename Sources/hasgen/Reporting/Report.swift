@@ -1,5 +1,6 @@
 import Findings
 import HasWorkspace
+import Projects
 
 /// Turns the findings of a command into its output, in the form that the user chose.
 struct Report {
@@ -23,9 +24,9 @@ struct Report {
   init(_ arguments: Arguments) {
     environment = arguments.environment
     form = arguments.value(of: .reporter).flatMap(Form.init) ?? .text
-    annotates = !arguments.has(.reporter) && environment.isGitHubActions
-    isQuiet = arguments.has(.quiet)
-    isVerbose = arguments.has(.verbose)
+    annotates = !arguments.isGiven(.reporter) && environment.isGitHubActions
+    isQuiet = arguments.isGiven(.quiet)
+    isVerbose = arguments.isGiven(.verbose)
     isWatched = environment.isWatched
     let color = arguments.value(of: .color)
     func style(isTerminal: Bool) -> Style {
@@ -79,25 +80,25 @@ struct Report {
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete ? .trouble : .findings, results: "",
-      diagnostics: plan.diagnostics, readings: plan.readings, kept: plan.kept,
-      message: errorCount(plan.diagnostics, kept: plan.kept))
+      diagnostics: plan.diagnostics, verboseText: plan.verboseText, kept: plan.keptFiles,
+      message: errorCount(plan.diagnostics, kept: plan.keptFiles))
   }
 
   /// The outcome of a command.
   ///
   /// - Parameters:
   ///   - results: The text for standard output.
-  ///   - readings: The text for `--verbose`.
+  ///   - verboseText: The text for `--verbose`.
   ///   - kept: The files that are left as they are until the errors are gone.
   ///   - annotations: The results as diagnostics, for reporters that print no results.
   ///   - message: The text for standard error, behind the diagnostics.
   func outcome(
     status: Outcome.Status, results: String, diagnostics: [Diagnostic],
-    readings: @autoclosure () -> String = "", changes: [Change] = [],
+    verboseText: @autoclosure () -> String = "", changes: [Change] = [],
     kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
     let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    var outcome = Outcome(status: status, messages: isVerbose ? readings() : "")
+    var outcome = Outcome(status: status, messages: isVerbose ? verboseText() : "")
     switch form {
     case .json:
       outcome.results = JSONReporter.text(
@@ -134,9 +135,7 @@ struct Report {
     let count = diagnostics.count { $0.severity == .error }
     let errors = count > 0 ? count.counted("error") : "not everything was read"
     guard !kept.isEmpty else { return count > 0 ? "\(errors)\n" : "" }
-    let shown = isVerbose ? kept : Array(kept.prefix(3))
-    let others = kept.count > shown.count ? " and \(kept.count - shown.count) more" : ""
-    return "\(errors); left as they are: \(shown.joined(separator: ", "))\(others)\n"
+    return "\(errors); left as they are: \(kept.inWords(atMost: isVerbose ? .max : 3))\n"
   }
 }
 

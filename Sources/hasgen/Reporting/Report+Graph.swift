@@ -24,12 +24,12 @@ extension Report {
         let diagnostics = plan.diagnostics + found
         return report.outcome(
           status: diagnostics.haveErrors ? .findings : .done, results: text,
-          diagnostics: diagnostics, readings: plan.readings)
+          diagnostics: diagnostics, verboseText: plan.verboseText)
       } catch {
         let kind = error.isModule ? "no module" : "nothing"
         let cure = error.nearest.map { "did you mean '\($0)'?" } ?? "see 'hasgen graph --all'"
         return report.outcome(
-          status: .usage, results: "", diagnostics: plan.diagnostics, readings: plan.readings,
+          status: .usage, results: "", diagnostics: plan.diagnostics, verboseText: plan.verboseText,
           message: "error: \(kind) is called '\(error.name)' here; \(cure)\n")
       }
     }

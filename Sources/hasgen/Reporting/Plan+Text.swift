@@ -1,0 +1,38 @@
+import DependencyGraph
+import HasWorkspace
+import Projects
+import Resolution
+import SwiftProgram
+
+extension Plan {
+  /// The size of the plan, in words.
+  var summary: String {
+    let conformances = containers.reduce(0) { $0 + $1.conformances.count }
+    let counts = [
+      (containers.count, "container"), (conformances, "conformance"), (doubles.count, "double"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+    guard parts.isEmpty else { return parts.joined(separator: ", ") + " up to date" }
+    return "no container in \(modules.reduce(0) { $0 + $1.fileCount }.counted("file"))"
+  }
+
+  /// The modules, files and containers that were read, in lines.
+  var verboseText: String {
+    var lines: [String] = []
+    for module in modules {
+      let settings = module.settings
+      let isolation = settings.defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
+      let reason = settings.isReadOnly ? "; read only, since its package has a .hasgen.json" : ""
+      let count = module.fileCount.counted("file")
+      lines.append("read module '\(module.name)': \(count)\(isolation)\(reason)")
+      lines += module.files.map { "read \($0.path)" }
+    }
+    lines += containers.map { container in
+      let conformances = container.conformances.count.counted("generated conformance")
+      return "container '\(container.name)' in \(container.path): \(conformances); "
+        + container.origin.words
+    }
+    lines += nearContainers.map(\.words)
+    return lines.map { "\($0)\n" }.joined()
+  }
+}
