@@ -134,8 +134,8 @@ import Testing
         read module 'News': 2 files
         read Sources/News/AppDependency.swift
         read Sources/News/Logger.swift
-        container 'AppDependency' in Sources/News/AppDependency.swift: 1 generated conformance; its \
-        name says so
+        container 'AppDependency' in Sources/News/AppDependency.swift: 1 generated conformance; it \
+        has the name of a container
 
         """)
     let quiet = folder.hasgen("--quiet")

@@ -38,6 +38,18 @@ import Testing
     #expect(folder.text(of: ".hasgen.json") == "{ \"containrs\": [] }")
   }
 
+  @Test func theManifestThatSwiftReadsNamesThePackage() throws {
+    let folder = try TestFolder.news()
+    try folder.write(
+      "// swift-tools-version: 5.9\nlet package = Package(name: \"Old\")", to: "Package.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      let package = Package(name: "New", targets: [.target(name: "News")])
+      """, to: "Package@swift-6.0.swift")
+    #expect(folder.hasgen("init").results.hasPrefix("package 'New': module 'News'"))
+  }
+
   @Test func aPackageNeedsNoConfiguration() throws {
     let folder = try TestFolder.news()
     try folder.write(

@@ -221,6 +221,7 @@ import Testing
       "AppDependncy",
       "there is no container 'AppDependncy'; did you mean 'AppDependency'?"
     ),
+    ("Engine", "there is no container 'Engine'; see 'hasgen graph'"),
     (
       "PlainDependency",
       "no container 'PlainDependency' is built by 'live'; set '\"wiring\": true' for it in '.hasgen.json'"

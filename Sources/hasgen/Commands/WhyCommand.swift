@@ -66,5 +66,5 @@ extension Command {
 
 extension Option {
   static let impact = Option(
-    name: "impact", value: .none, summary: "print what is affected if NAME changes or is removed")
+    name: "impact", value: .none, summary: "print what changing or removing NAME would affect")
 }
