@@ -13,6 +13,10 @@ import Testing
     ),
     (["Package.swift", "Package@swift-7.swift"], "Package.swift"),
     (
+      ["Package.swift", "Package@swift-6.2.swift", "Package@swift-6.swift"],
+      "Package@swift-6.swift"
+    ),
+    (
       ["Package.swift", "Package@swift-6.3.swift", "Package@swift-6.swift"],
       "Package@swift-6.3.swift"
     ),
@@ -22,7 +26,23 @@ import Testing
 
   @Test(arguments: choices)
   func choice(names: [String], chosen: String) {
-    #expect(ManifestName.choice(among: names) { _ in "// swift-tools-version:5.5" } == chosen)
+    let name = ManifestName.choice(among: names) { name in
+      "// swift-tools-version:\(name == "Package.swift" ? "5.5" : name.dropFirst(14).dropLast(6))"
+    }
+    #expect(name == chosen)
+  }
+
+  /// The version in the text counts, not that in the name.
+  @Test(arguments: [
+    ("6.1", "6.0", "6.0", false), ("6.1", "5.9", "6.0", false), ("6", "6.0", "6.0", true),
+    ("6.3", "6.0", "6.3", true), ("5.9", "6.0", "5.9", true),
+  ])
+  func version(name: String, special: String, usual: String, isSpecial: Bool) {
+    let file = "Package@swift-\(name).swift"
+    let chosen = ManifestName.choice(among: ["Package.swift", file]) {
+      "// swift-tools-version: \($0 == file ? special : usual)"
+    }
+    #expect(chosen == (isSpecial ? file : "Package.swift"))
   }
 
   @Test func manifestNames() {

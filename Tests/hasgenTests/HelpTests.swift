@@ -32,12 +32,14 @@ import Testing
     #expect(folder.hasgen("--help").results == page)
   }
 
-  @Test(arguments: [["--version"], ["check", "--version"], ["--version", "--help"]])
-  func version(words: [String]) throws {
-    let outcome = try TestFolder().run(words)
+  @Test func version() throws {
+    let folder = try TestFolder()
+    let outcome = folder.run(["--version"])
     #expect(outcome.status == .done)
     #expect(outcome.results == "\(Version.current)\n")
     #expect(outcome.messages.isEmpty)
+    // A build that checks nothing must not succeed.
+    #expect(folder.run(["check", "--version"]).status == .usage)
   }
 
   @Test func linesFitATerminal() throws {

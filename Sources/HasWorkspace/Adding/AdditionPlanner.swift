@@ -125,8 +125,9 @@ struct AdditionPlanner {
   /// Checks that new types can have some names, and that a module sees no types with them.
   private func check(_ names: [String], in module: Int) throws(WorkspaceError) {
     for name in names {
-      guard name.asNamePart == name, self.name.first?.isUppercase == true, name.asIdentifier == name
-      else {
+      // A prefix of Has-protocols may be in lower case.
+      let isCapital = name.first?.isUppercase == true || settings.rules.protocols.fits(name)
+      guard name.asNamePart == name, isCapital, name.asIdentifier == name else {
         throw WorkspaceError(
           "'\(name)' cannot be the name of a new type", id: .cannotAdd,
           note: "choose a name such as 'ImageProvider'")
@@ -156,6 +157,11 @@ struct AdditionPlanner {
     let chosen = items.filter { name == nil || $0.name == name }
     if chosen.count == 1 { return chosen[0].item }
     let names = items.map(\.name).sorted()
+    if items.isEmpty, let folder {
+      throw WorkspaceError(
+        "there is no \(word) for the folder '\(folder)'", id: .cannotAdd,
+        note: found.modules.first.map { "choose a folder in a module, such as '\($0.folder)'" })
+    }
     let near = chosen.isEmpty ? name.flatMap { nearestName(to: $0, among: names) } : nil
     throw WorkspaceError(
       chosen.isEmpty
@@ -163,7 +169,7 @@ struct AdditionPlanner {
         : "'\(self.name)' could be added to \(chosen.count) \(word)s",
       id: .cannotAdd,
       note: items.isEmpty
-        ? folder.map { "choose another folder than '\($0)'" } ?? advice
+        ? advice
         : near.map { "did you mean '\($0)'?" }
           ?? "\(fix): \(names.map { "'\($0)'" }.joined(separator: ", "))")
   }

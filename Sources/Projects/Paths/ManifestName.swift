@@ -3,18 +3,22 @@ package enum ManifestName {
   /// The manifest's usual name.
   package static var usual: String { "Package.swift" }
 
-  /// The manifest that the newest known Swift tools use: the newest `Package@swift-….swift` for
-  /// them, unless `Package.swift` is newer and they can read it.
+  /// The manifest that the newest known Swift tools use, as the package manager chooses it: the one
+  /// that is named for exactly these tools (`6.3` before `6`); else the newest one before them, if it
+  /// is written for newer tools than `Package.swift`.
   ///
   /// - Parameter text: Returns the text of a file.
   package static func choice(among names: [String], text: (String) -> String) -> String {
     let versions = names.compactMap { name in version(in: name).map { (version: $0, name: name) } }
-    let newest = versions.filter { $0.version <= .newest }.max { $0.version < $1.version }
-    guard let newest else { return usual }
-    guard names.contains(usual), let version = ToolsVersion(ofManifest: text(usual)),
-      version <= .newest
-    else { return newest.name }
-    return newest.version > version ? newest.name : usual
+    let exact = [versions.first { $0.version == .newest }?.name, "Package@swift-6.swift"]
+    if let name = exact.compactMap(\.self).first(where: names.contains) { return name }
+    let special = versions.filter { $0.version <= .newest }.max { $0.version < $1.version }?.name
+    guard let special, names.contains(usual) else { return special ?? usual }
+    guard let version = ToolsVersion(ofManifest: text(special)) else { return usual }
+    guard let other = ToolsVersion(ofManifest: text(usual)), other <= .newest else {
+      return special
+    }
+    return version > other ? special : usual
   }
 
   /// Returns true if a file's name is that of a manifest, for whatever version.

@@ -31,6 +31,9 @@ struct Arguments {
     self.environment = environment
     let names = options.map(\.option.name)
     let isVersion = names.contains(Option.version.name)
+    guard !isVersion || words.count == 1 else {
+      throw .misuse("'--version' stands alone: 'hasgen --version'", nil)
+    }
     guard !isVersion, !names.contains(Option.help.name) else {
       command = isVersion ? .version : .help
       (self.operands, subjects, values) = (named.map { [$0.name] } ?? [], [], [:])

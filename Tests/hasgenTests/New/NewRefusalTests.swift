@@ -40,8 +40,10 @@ import Testing
           """)
       #expect(try folder.names(in: "Sources/News") == ["AppDependency.swift", "Logger.swift"])
     }
-    let outcome = try TestFolder.news().hasgen("new", "service", "Clock", "--protocol", "in")
-    #expect(outcome.messages.hasPrefix("error: 'in' cannot be the name of a new type"))
+    for name in ["in", "string", "1x"] {
+      let outcome = try TestFolder.news().hasgen("new", "service", "Clock", "--protocol", name)
+      #expect(outcome.messages.hasPrefix("error: '\(name)' cannot be the name of a new type"))
+    }
   }
 
   @Test(arguments: [
@@ -143,9 +145,9 @@ import Testing
       #expect(outcome.status == .usage)
       #expect(
         outcome.messages == """
-          error: there is no \(words[0] == "service" ? "container" : "module") to add 'Images' to \
-          [cannot-add]
-          note: choose another folder than '\(path)'
+          error: there is no \(words[0] == "service" ? "container" : "module") for the folder \
+          '\(path)' [cannot-add]
+          note: choose a folder in a module, such as 'Sources/News'
 
           """)
     }
