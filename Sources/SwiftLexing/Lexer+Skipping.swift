@@ -12,7 +12,9 @@ extension Lexer {
   }
 
   /// Skips until no more than `base` frames are open. The text need not make sense, but its
-  /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart.
+  /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart. Stops before
+  /// what is at `typeDepth`, if that is set: a word that may declare a type, a directive, or a closing
+  /// bracket.
   ///
   /// This loop and that of `skipBody` see most bytes of a file.
   package mutating func skip(from start: Int, downTo base: Int) {
@@ -41,6 +43,11 @@ extension Lexer {
         let first = i
         i = bytes.knownWordEnd(from: i, to: end)
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
+        if let words {
+          if depth == typeDepth, mayDeclareType(first, i) { return advance(to: first) }
+          let word = UnsafeBufferPointer(start: bytes + first, count: i - first)
+          if !hasSeenWord, words._withUnsafeGuaranteedRef({ $0.fits(word) }) { hasSeenWord = true }
+        }
         previous = i
         if let roles, isWorthNoting(from: first, to: i, roles) {
           noteWord(from: first, to: i)
@@ -60,6 +67,7 @@ extension Lexer {
         continue
       }
       if kind == operation {
+        if bytes[i] == UInt8(ascii: "&") { hasSeenAmpersand = true }
         let stop = plainOperatorEnd(from: i)
         if stop > i {
           i = stop
@@ -72,12 +80,17 @@ extension Lexer {
         i = indentationEnd(from: i + 1)
         if !isOnStringLine { continue }
         failInterpolation()
+      } else if depth == typeDepth,
+        kind == closing || kind == ByteClass.pound && directive(at: i) != nil
+      {
+        return advance(to: i)
       } else if kind == opening {
         let isBody = isBody(at: i)
         pushBracket(at: i)
         i += 1
         if isBody, !hasFailed { i = skipBody(from: i) }
         previous = i
+        if isBody, depth == typeDepth { lastBodyEnd = i }
         if depth == base, !hasFailed { return advance(to: i) }
       } else if kind == closing {
         i = close(at: i)
@@ -92,6 +105,18 @@ extension Lexer {
         if depth == base, !hasFailed { return advance(to: i) }
       }
       guard !hasFailed || goesOn(above: base, &i, &previous) else { return }
+    }
+  }
+
+  /// Returns true if a word declares a type, unless it is a name.
+  private func mayDeclareType(_ start: Int, _ end: Int) -> Bool {
+    switch end - start {
+    case 4: isText("enum", start, end)
+    case 5: isText("class", start, end) || isText("actor", start, end)
+    case 6: isText("struct", start, end)
+    case 8: isText("protocol", start, end)
+    case 9: isText("typealias", start, end) || isText("extension", start, end)
+    default: false
     }
   }
 
@@ -187,11 +212,13 @@ extension Lexer {
     }
     if kind == ByteClass.pound { return skipPound(at: offset) }
     if kind == ByteClass.backtick {
+      hasSeenWord = true
       let stop = rawIdentifierEnd(from: offset)
       if watcher != nil, stop > offset + 2 { noteQuotedWord(from: offset + 1, to: stop - 1) }
       return stop
     }
     if kind == ByteClass.wide {
+      hasSeenWord = true
       // Words are watched as far as they are ASCII.
       watcher?.pointee.noteUnknown()
       let wide = wideCharacter(at: offset)
@@ -231,5 +258,18 @@ extension Lexer {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
     fail(.unexpectedCharacter(length: min(length, end - offset)), at: offset)
+  }
+
+  /// Returns true if one of the watched words stands between two offsets, be it in a string or comment.
+  package func hasWord(from start: Int, to end: Int) -> Bool {
+    guard let words else { return false }
+    var i = start
+    while i < end {
+      let stop = plainWordEnd(from: i)
+      let word = UnsafeBufferPointer(start: bytes + i, count: stop - i)
+      if words._withUnsafeGuaranteedRef({ $0.fits(word) }) { return true }
+      i = stop + 1
+    }
+    return false
   }
 }

@@ -23,6 +23,12 @@ package struct Lexer {
   package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
   package var regexEnd = -1
+  /// The number of frames around the members at which `skip` stops; -1 if it does not.
+  package var typeDepth = -1
+  /// The end of the last body that was skipped at `typeDepth`.
+  package var lastBodyEnd = 0
+  /// The words that are watched for while members are skipped; `nil` for none.
+  package var words: Unmanaged<WordPattern>?
   /// The watcher of the words that are skipped; `nil` for none.
   package var watcher: UnsafeMutablePointer<WordWatcher>?
   /// The first brace that was closed by one further to the left; -1 as long as there is none.
@@ -36,6 +42,9 @@ package struct Lexer {
   var isOnStringLine = false
   /// Whether braces are compared by their indentation while they are skipped.
   var watchesIndentation = false
+  /// True if a `&`, or one of the words, was skipped outside of bodies.
+  package var hasSeenAmpersand = false
+  package var hasSeenWord = false
   /// Whether all tokens of bodies are looked at: for tests, which compare the two ways.
   var looksIntoBodies = false
   /// Whether surely no merge conflict stands further down.

@@ -6,6 +6,4 @@ public enum NestingLimit {
   /// The depth of types: recursion can walk it on the stack of any thread.
   public static var types: Int { 64 }
 
-  /// The depth of the types of attributes, as in `@A<@B<C> D>`.
-  public static var attributes: Int { 16 }
 }

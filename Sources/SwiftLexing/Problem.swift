@@ -24,8 +24,7 @@ public struct Problem: Sendable, Hashable {
     case conflictMarker
     /// An editor placeholder: `<#name#>`.
     case placeholder
-    /// Nesting beyond `NestingLimit.brackets`, of types beyond `NestingLimit.types`, of
-    /// attributes in types of attributes beyond `NestingLimit.attributes`.
+    /// Nesting beyond `NestingLimit.brackets`, or of types beyond `NestingLimit.types`.
     case tooDeep
   }
 
@@ -41,4 +40,9 @@ public struct Problem: Sendable, Hashable {
   public let kind: Kind
   /// The offset at which it is wrong; for what has no end, where it begins.
   public let offset: Int
+
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
 }

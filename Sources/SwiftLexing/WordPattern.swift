@@ -83,6 +83,12 @@ public final class WordPattern: Sendable {
     }
   }
 
+  /// Returns true if the bytes of a word fit.
+  func fits(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let bytes = word.baseAddress, !word.isEmpty else { return false }
+    return fitsFromFirst(bytes, word.count) || fitsToLast(bytes, word.count)
+  }
+
   /// Whether a word fits that begins as one of the prefixes or words does.
   func fitsFromFirst(_ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for prefix in prefixes

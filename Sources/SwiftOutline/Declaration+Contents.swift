@@ -17,6 +17,9 @@ extension Declaration {
     /// Variables and constants that are kept in memory.
     package static let storage = Contents(rawValue: 8)
 
+    /// Names that lead to dependencies (`WordPattern`); of members that were read, any name may.
+    package static let words = Contents(rawValue: 16)
+
     /// The things that a composition may be, or be in.
     package static let typesOrCompositions: Contents = [.types, .compositions]
 

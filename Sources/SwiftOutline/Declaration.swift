@@ -65,13 +65,28 @@ public final class Declaration: Sendable {
   /// declarations included.
   public var conditions: [Condition] { draft.conditions }
   /// The declarations in its body.
-  public var members: [Declaration] { draft.members }
+  public var members: [Declaration] {
+    guard let lazy, let whole = lazy.whole(self) else { return draft.members }
+    // Types are the same wherever somebody meets them.
+    return draft.members.isEmpty
+      ? whole.draft.members
+      : whole.draft.members.map { member in
+        draft.members.first { $0.nameRange == member.nameRange } ?? member
+      }
+  }
+  /// The types, protocols, aliases and extensions in its body.
+  package var memberTypes: [Declaration] {
+    lazy == nil ? draft.members.filter { $0.traits.contains(.types) } : draft.members
+  }
   /// The macros that stand in its body in place of members, which they may add: `logger` of
   /// `#logger`.
-  package var expandedMacros: [String] { draft.expandedMacros }
+  package var expandedMacros: [String] { body.expandedMacros }
 
   /// Whether it is an enum whose cases carry no values.
-  package var hasPlainCases: Bool { kind == .enum && draft.hasCases && !draft.hasPayloads }
+  package var hasPlainCases: Bool { kind == .enum && body.hasCases && !body.hasPayloads }
+
+  /// The draft that knows of the members.
+  private var body: Draft { lazy?.whole(self)?.draft ?? draft }
 
   /// The kinds of the declaration itself.
   package let traits: Contents
@@ -79,12 +94,14 @@ public final class Declaration: Sendable {
   package let contents: Contents
 
   private let draft: Draft
+  /// The members, if only the types among them were read so far.
+  private var lazy: LazyMembers? { draft.lazy }
 
   /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
   init(_ draft: consuming Draft, range: Range<Int>) {
     kind = draft.kind
     traits = Contents(of: draft)
-    contents = Contents(among: draft.members)
+    contents = Contents(among: draft.members).union(draft.unreadContents)
     self.draft = draft
     self.range = range
   }

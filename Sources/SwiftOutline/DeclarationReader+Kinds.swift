@@ -7,7 +7,7 @@ extension DeclarationReader {
     let end = lexer.plainWordEnd(from: start)
     switch word {
     case .type(let kind):
-      if kind == .actor, !isFollowedByName(end) { return false }
+      if kind == .actor, !lexer.isFollowedByName(end) { return false }
       if !passesBy(prefix) { readType(draft(kind, prefix), from: end) }
     case .extended:
       if !passesBy(prefix) { readExtension(draft(.extension, prefix), from: end) }
@@ -21,7 +21,7 @@ extension DeclarationReader {
     case .subscripted: readSubscript(draft(.subscript, prefix), from: end)
     case .imported: readImport(prefix, from: end)
     case .macro:
-      guard isFollowedByName(end) else { return false }
+      guard lexer.isFollowedByName(end) else { return false }
       skipMacro(draft(.func, prefix), from: end)
     case .deinitializer: skipDeinitializer(from: end)
     case .enumCase: skipEnumCases(from: end)
@@ -30,12 +30,6 @@ extension DeclarationReader {
     case .access, .modifier, .none: return false
     }
     return true
-  }
-
-  private func isFollowedByName(_ end: Int) -> Bool {
-    var probe = lexer
-    probe.advance(to: end)
-    return probe.isAtWord && !probe.isAfterNewline
   }
 
   /// A draft with what stands before the keyword, the comments included.
@@ -48,7 +42,7 @@ extension DeclarationReader {
   mutating func finish(_ draft: consuming Draft) {
     let end = lexer.previousEnd
     if !lexer.hasFailed { draft.comments.add(lexer.trailingDirective(from: end)) }
-    add(draft.declaration(to: end))
+    add(draft, to: end)
   }
 
   /// Takes the name at the current token; fails if there is none.
@@ -88,7 +82,7 @@ extension DeclarationReader {
   private mutating func readBody(_ draft: consuming Draft) {
     if lexer.current == UInt8(ascii: "{") { return beginScope(draft) }
     if !lexer.hasFailed { lexer.failMissing("'{'") }
-    add(draft.declaration(to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd))
+    add(draft, to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd)
   }
 
   private mutating func readAlias(_ draft: consuming Draft, from end: Int) {
@@ -157,5 +151,14 @@ extension DeclarationReader {
     if lexer.isAtWord { lexer.advance(to: lexer.plainWordEnd(from: lexer.at)) }
     guard lexer.current == UInt8(ascii: "{") else { return lexer.failMissing("'{'") }
     lexer.skipBracket()
+  }
+}
+
+extension Lexer {
+  /// Returns true if a name follows on the line behind an offset.
+  func isFollowedByName(_ end: Int) -> Bool {
+    var probe = self
+    probe.advance(to: end)
+    return probe.isAtWord && !probe.isAfterNewline
   }
 }

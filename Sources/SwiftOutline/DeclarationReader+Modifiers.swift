@@ -23,7 +23,7 @@ extension DeclarationReader {
       prefix.modifiers.append(lexer.text(start, lexer.previousEnd))
       return true
     case .type(.class):
-      guard isClassModifier() else { return false }
+      guard lexer.isClassModifier else { return false }
       lexer.advance(to: start + 5)
       prefix.modifiers.append("class")
       return true
@@ -41,15 +41,16 @@ extension DeclarationReader {
     lexer.advance(to: probe.at + 1)
     return true
   }
+}
 
-  /// Whether the current `class` is a modifier: another word of a declaration follows, and that
-  /// is no name.
-  private func isClassModifier() -> Bool {
-    var probe = lexer
-    probe.advance(to: lexer.at + 5)
+extension Lexer {
+  /// True if the current `class` is a modifier: another word of a declaration follows, and that is no
+  /// name.
+  var isClassModifier: Bool {
+    var probe = self
+    probe.advance(to: at + 5)
     guard probe.isAtWord else { return false }
-    let word = DeclarationWord.current(in: probe)
-    switch word {
+    switch DeclarationWord.current(in: probe) {
     case .none, .macro, .type(.actor): return false
     case .modifier, .access:
       probe.advance(to: probe.plainWordEnd(from: probe.at))

@@ -75,7 +75,7 @@ extension DeclarationReader {
       isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
       isRequired: enclosingKind == .protocol, hasInitialValue: binding.hasInitialValue)
     let start = isAlone ? draft.prefix.start : binding.range.lowerBound
-    add(draft.declaration(from: start, to: binding.range.upperBound))
+    add(draft, from: start, to: binding.range.upperBound)
   }
 
   /// Reads a name, `_`, or a tuple of them, however nested.

@@ -39,9 +39,16 @@ struct DeclarationReader {
   /// Attributes that an `#if` or `#endif` stands behind.
   private var pending: DeclarationPrefix?
 
+  /// The members of types other than protocols, if they are not read now.
+  private let lazy: LazyMembers?
+  /// True if the text may have a directive.
+  private let mayHaveDirectives: Bool
+
   /// - Parameter notesBodies: Whether `bodies` is asked for.
-  init(lexer: Lexer, notesBodies: Bool = false) {
+  init(lexer: Lexer, notesBodies: Bool = false, leaving lazy: LazyMembers? = nil) {
     self.lexer = lexer
+    self.lazy = lazy
+    mayHaveDirectives = lazy != nil && lexer.mayHaveDirectives
     if notesBodies { bodies = [] }
   }
 
@@ -89,7 +96,14 @@ struct DeclarationReader {
     declarations = merged + rest
   }
 
-  mutating func add(_ declaration: consuming Declaration) {
+  /// Adds a declaration.
+  ///
+  /// - Parameter start: The offset at which it begins, if not at its first attribute.
+  mutating func add(_ draft: consuming Draft, from start: Int? = nil, to end: Int) {
+    if lazy != nil, draft.lazy == nil, !lexer.hasWord(from: draft.prefix.start, to: end) {
+      draft.unreadContents = []
+    }
+    let declaration = draft.declaration(from: start, to: end)
     if scopes.isEmpty {
       declarations.append(declaration)
     } else {
@@ -107,6 +121,8 @@ struct DeclarationReader {
       lexer.advance(to: lexer.at + 1)
     } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
       readDirective(directive)
+    } else if isLazy, !isAtType {
+      skipMembers()
     } else {
       readDeclaration(
         pending.take() ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd))
@@ -202,8 +218,12 @@ struct DeclarationReader {
   mutating func beginScope(_ draft: consuming Draft) {
     let brace = lexer.at
     lexer.pushBracket(at: brace)
-    if lexer.hasFailed { return add(draft.declaration(to: brace)) }
+    if lexer.hasFailed { return add(draft, to: brace) }
     draft.comments.add(lexer.trailingDirective(from: brace + 1))
+    if let lazy, draft.kind != .protocol {
+      draft.lazy = lazy
+      draft.unreadContents = mayHaveDirectives ? [.storage, .directives] : .storage
+    }
     scopes.append(Scope(draft: draft, frame: lexer.depth - 1))
     lexer.advance(to: brace + 1)
   }
@@ -225,7 +245,7 @@ struct DeclarationReader {
   private mutating func closeScope(at end: Int) {
     var draft = scopes.removeLast().draft
     draft.comments.add(lexer.trailingDirective(from: end))
-    add(draft.declaration(to: end))
+    add(draft, to: end)
   }
 
   /// Goes on behind text that need not be Swift; types opened in it are closed.
@@ -240,6 +260,90 @@ struct DeclarationReader {
       openConditions.removeLast()
     }
     return true
+  }
+
+  // MARK: Members that are not read
+
+  private var isLazy: Bool { lazy != nil && scopes.last?.draft.lazy != nil }
+
+  /// Skips members to the next type among them, directive, or closing brace.
+  private mutating func skipMembers() {
+    while !lexer.hasFailed {
+      let start = lexer.previousEnd
+      lexer.typeDepth = lexer.depth
+      lexer.lastBodyEnd = start
+      lexer.hasSeenAmpersand = false
+      lexer.hasSeenWord = false
+      lexer.skip(from: start, downTo: -1)
+      lexer.typeDepth = -1
+      noteContents()
+      let stop = lexer.at
+      guard lexer.isAtWord else { return }
+      // The word may be a name, or have modifiers and attributes before it.
+      lexer.advance(to: lexer.lastBodyEnd)
+      while lexer.at <= stop, !lexer.isAtEndOfMembers {
+        if isAtType { return }
+        skipMember()
+      }
+      if lexer.isAtEndOfMembers { return }
+    }
+  }
+
+  /// True if the current token begins a type, an extension or an alias.
+  private var isAtType: Bool {
+    var probe = lexer
+    while true {
+      if probe.current == UInt8(ascii: "@") {
+        guard probe.readAttribute() != nil else { return true }
+        continue
+      }
+      switch DeclarationWord.current(in: probe) {
+      case .extended, .alias: return true
+      case .type(.class) where probe.isClassModifier: break
+      case .type(.actor): return probe.isFollowedByName(probe.plainWordEnd(from: probe.at))
+      case .type: return true
+      case .access, .modifier: break
+      default: return false
+      }
+      probe.advance(to: probe.plainWordEnd(from: probe.at))
+      if probe.current == UInt8(ascii: "(") { probe.skipBracket() }
+    }
+  }
+
+  /// Skips to the token that may begin the next member.
+  private mutating func skipMember() {
+    repeat {
+      let start = lexer.at
+      switch lexer.classes[Int(lexer.current)] {
+      case ByteClass.opening: lexer.skipBracket()
+      case ByteClass.quote, ByteClass.pound: lexer.skipLiteral()
+      case ByteClass.operation, ByteClass.slash:
+        let stop = lexer.operatorEnd(from: start, previous: lexer.previousEnd)
+        if stop > start { lexer.advance(to: stop) }
+      case ByteClass.punctuation:
+        lexer.advance(to: start + 1)
+        if lexer.bytes[start] == UInt8(ascii: ";") { return }
+      default:
+        if lexer.isAtWord {
+          _ = lexer.takeWord()
+        } else if lexer.isAtWideOperator {
+          lexer.advance(to: lexer.operatorRunEnd(from: start))
+        } else if lexer.classes[Int(lexer.current)] == ByteClass.word {
+          lexer.advance(to: lexer.plainWordEnd(from: start))
+        } else {
+          lexer.failUnexpected(at: start)
+        }
+      }
+    } while !lexer.isAtEndOfMembers && !(lexer.isAfterNewline && mayBeginMember)
+  }
+
+  private var mayBeginMember: Bool { lexer.isAtWord || lexer.current == UInt8(ascii: "@") }
+
+  /// Notes the words and signs that were skipped.
+  private mutating func noteContents() {
+    let last = scopes.count - 1
+    if lexer.hasSeenAmpersand { scopes[last].draft.unreadContents.insert(.compositions) }
+    if lexer.hasSeenWord { scopes[last].draft.unreadContents.insert(.words) }
   }
 
   // MARK: Conditions
@@ -276,5 +380,13 @@ struct DeclarationReader {
       return lexer.fail(.tooDeep, at: lexer.previousEnd)
     }
     conditions.append(condition)
+  }
+}
+
+extension Lexer {
+  /// True if the current token ends a list of members: the end, a closing bracket, or a directive.
+  fileprivate var isAtEndOfMembers: Bool {
+    current == 0 || classes[Int(current)] == ByteClass.closing
+      || current == UInt8(ascii: "#") && directive(at: at) != nil
   }
 }

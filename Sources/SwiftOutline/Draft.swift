@@ -18,6 +18,10 @@ struct Draft: Sendable {
   var comments = LeadingComments()
   let conditions: [Condition]
   var members: [Declaration] = []
+  /// The members, if only the types among them are read; and the kinds of things that may be among
+  /// the others.
+  var lazy: LazyMembers?
+  var unreadContents: Declaration.Contents = .words
   var expandedMacros: [String] = []
   /// Whether an enum has a case, whatever the `#if` conditions in it are.
   var hasCases = false

@@ -9,18 +9,27 @@ public struct Outline: Sendable {
   /// The kinds of things among the declarations and their members.
   package let contents: Declaration.Contents
   /// The reasons why the file could not be read to the end; empty for a file that was.
-  /// `declarations` has those before the first problem.
-  public let problems: [Problem]
+  /// `declarations` has those before the first problem. Problems in members count once somebody has
+  /// asked for these.
+  public var problems: [Problem] {
+    firstProblems.isEmpty ? lazy?.problems ?? [] : firstProblems
+  }
+  /// True if the members of its types were read.
+  package var hasReadMembers: Bool { lazy?.isRead ?? true }
+  private let firstProblems: [Problem]
+  private let lazy: LazyMembers?
   /// The starts of the file's lines.
   public let lines: LineTable
 
   package init(
-    imports: [Import], declarations: [Declaration], problems: [Problem], lines: LineTable
+    imports: [Import], declarations: [Declaration], problems: [Problem], lines: LineTable,
+    lazy: LazyMembers? = nil
   ) {
     self.imports = imports
     self.declarations = declarations
     contents = Declaration.Contents(among: declarations)
-    self.problems = problems
+    firstProblems = problems
+    self.lazy = lazy
     self.lines = lines
   }
 

@@ -8,9 +8,28 @@ extension Outline {
     self = Self.read(source) { $0.read() }?.outline ?? .empty
   }
 
+  /// Reads the outline of a source text, in which the members of types are read when somebody asks
+  /// for them.
+  ///
+  /// - Parameters:
+  ///   - words: The words that are noted of members.
+  ///   - text: Returns the text again.
+  package init(
+    reading source: UnsafeBufferPointer<UInt8>, noting words: WordPattern,
+    again text: @escaping @Sendable () -> [UInt8]?
+  ) {
+    let members = LazyMembers(of: text, count: source.count)
+    self =
+      Self.read(source, leaving: members) { reader in
+        reader.lexer.words = .passUnretained(words)
+        reader.read()
+      }?.outline ?? .empty
+  }
+
   /// Reads a text that is not empty, with what else a reader brings.
   static func read<Result>(
     _ source: UnsafeBufferPointer<UInt8>, notingBodies notesBodies: Bool = false,
+    leaving lazy: LazyMembers? = nil,
     _ body: (inout DeclarationReader) -> Result
   ) -> (outline: Outline, result: Result)? {
     guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
@@ -18,7 +37,7 @@ extension Outline {
     let readable = encodingProblem?.offset ?? source.count
     let lines = LineTable(of: bytes, count: source.count)
     return Lexer.read(bytes, count: readable) { lexer in
-      var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies)
+      var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies, leaving: lazy)
       let result = body(&reader)
       let problem =
         encodingProblem
@@ -26,7 +45,7 @@ extension Outline {
         .map { $0.explained(in: bytes, to: readable) }
       let outline = Outline(
         imports: reader.imports, declarations: reader.declarations,
-        problems: problem.map { [$0] } ?? [], lines: lines)
+        problems: problem.map { [$0] } ?? [], lines: lines, lazy: lazy)
       return (outline, result)
     }
   }
