@@ -13,31 +13,40 @@ extension Disk {
   ///
   /// The file beside the place has the same name in each run, and no Swift build reads it. A run
   /// that is killed leaves it to the next run, which overwrites and renames it. Two runs at the same
-  /// time write the same bytes into it.
+  /// time wait for each other.
   ///
   /// - Parameter path: No link.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).hasgen-tmp")
-    // No `O_TRUNC`: another run may just have renamed this file to `path`.
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard descriptor >= 0 else { throw .last }
+    let descriptor = try openAlone(temporary)
+    defer { close(descriptor) }
     do throws(SystemError) {
-      defer { close(descriptor) }
       try write(bytes, to: descriptor)
       guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .last }
       var old = stat()
       if stat(path, &old) == 0, fchmod(descriptor, old.st_mode & 0o7777) != 0 { throw .last }
-      guard fsync(descriptor) == 0 else { throw .last }
+      guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw .last }
     } catch {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, path) != 0 else { return }
-    let error = SystemError.last
-    // Another run has renamed it.
-    if error.code == ENOENT, (try? contents(of: path)) == bytes { return }
-    unlink(temporary)
-    throw error
+  }
+
+  /// Opens a file for writing, without its text being lost, when no other run has it open.
+  private static func openAlone(_ path: String) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      guard descriptor >= 0 else { throw .last }
+      // Some network disks have no locks: there, a run takes the file without one.
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      var opened = stat()
+      var named = stat()
+      if fstat(descriptor, &opened) == 0, stat(path, &named) == 0, opened.st_ino == named.st_ino {
+        return descriptor
+      }
+      // Another run has renamed or removed the file in the meantime.
+      close(descriptor)
+    }
   }
 
   /// Writes all bytes to an open file.
