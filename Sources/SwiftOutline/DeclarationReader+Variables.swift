@@ -125,15 +125,10 @@ extension DeclarationReader {
       return
     }
     binding.hasInitialValue = true
-    guard !isTyped else { return lexer.skipExpression(.binding) }
-    switch InitialValueReader.read(&lexer) {
-    case .nothing: lexer.skipExpression(.binding)
-    case .operand: lexer.skipExpression(.binding, isStarted: true)
-    case .value(let value):
-      let end = lexer.previousEnd
-      lexer.skipExpression(.binding, isStarted: true)
-      if lexer.previousEnd == end { binding.initialValue = value }
-    }
+    let value = isTyped ? nil : lexer.readInitialValue()
+    let end = lexer.previousEnd
+    lexer.skipExpression(.binding, isStarted: value != nil)
+    if lexer.previousEnd == end { binding.initialValue = value }
   }
 }
 

@@ -80,8 +80,9 @@ struct PreviewDefaults {
       }
     }
     let plain = (written.unwrapped ?? written).withoutPrefixes
-    let found = table.type(ofMember: "preview", of: plain, .none, in: scope, depth: 0)
-    if let found, table.resolved(found.type, in: found.scope) == type,
+    if case .name(let name) = plain,
+      let found = table.type(ofMember: "preview", of: name, isCalled: false, in: scope),
+      table.resolved(found.type, in: found.scope) == type,
       let isolation = isolationOfPreview(of: type, finder)
     {
       values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))

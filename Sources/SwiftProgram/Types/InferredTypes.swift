@@ -18,12 +18,32 @@ package struct KnownType {
 }
 
 extension SymbolTable {
-  /// The type of a property: the written one, or the one that its initial value tells the whole of.
-  /// A call may give an optional, or leave generic arguments to the compiler; of a type that the
-  /// sources do not declare, and that is none of those of the platforms that do, it is taken to do
-  /// neither.
+  /// The type of a property: the written one, or the one that its initial value shows. A call may
+  /// give an optional, or leave generic arguments to the compiler, and then shows none; a type that
+  /// neither the sources nor `PlatformNames` know does neither.
   package func type(of property: Declaration, in scope: Scope) -> KnownType? {
-    type(of: property, in: scope, depth: 0)
+    if let type = property.type { return KnownType(type: type, scope: scope) }
+    guard let value = property.initialValue else { return nil }
+    // A wrapper may change the type.
+    let isPlain = property.attributes.allSatisfy { attribute in
+      Self.attributesOfPlainProperties.contains(attribute.name)
+        || globalActor(in: [attribute], scope: scope) != nil
+    }
+    switch value {
+    case .call(let type):
+      let isOpen =
+        mayCallFailableInitializer(of: type, in: scope) || lacksArguments(type, in: scope)
+      return isOpen ? nil : KnownType(type: type, scope: scope)
+    case .cast(let type) where isPlain:
+      return KnownType(type: type, scope: scope)
+    case .member(let name, let owner, let isCalled) where isPlain:
+      return type(ofMember: name.withoutBackticks, of: owner, isCalled: isCalled, in: scope)
+    case .literal(let name) where isPlain:
+      // The app may declare a type of this name.
+      let isKnown = meaning(of: TypeName(path: name), in: scope) == .external(name)
+      return isKnown ? KnownType(type: .named(name), scope: scope) : nil
+    case .cast, .member, .literal: return nil
+    }
   }
 
   /// The type that a property seems to have, without a look at what a call may leave open.
@@ -34,52 +54,53 @@ extension SymbolTable {
     return type(of: property, in: scope)
   }
 
-  /// - Parameter depth: How many members led here, each as the initial value of the one before.
-  package func type(of property: Declaration, in scope: Scope, depth: Int) -> KnownType? {
-    if let type = property.type { return KnownType(type: type, scope: scope) }
-    guard let value = property.initialValue else { return nil }
-    if case .call = value { return type(of: value, in: scope, depth: depth) }
-    // A wrapper may make something else of it.
-    let isPlain = property.attributes.allSatisfy { attribute in
-      Self.attributesOfPlainProperties.contains(attribute.name)
-        || globalActor(in: [attribute], scope: scope) != nil
-    }
-    return isPlain ? type(of: value, in: scope, depth: depth) : nil
-  }
-
   /// The attributes that let the initial value tell the type.
   private static let attributesOfPlainProperties: Set<String> = [
     "IBInspectable", "ObservationIgnored", "Published", "available", "nonobjc", "objc",
     "preconcurrency", "usableFromInline",
   ]
 
-  private func type(of value: InitialValue, in scope: Scope, depth: Int) -> KnownType? {
-    switch value {
-    case .call(let called):
-      let isOpen =
-        mayCallFailableInitializer(of: called, in: scope) || lacksArguments(called, in: scope)
-      return isOpen ? nil : KnownType(type: called, scope: scope)
-    case .cast(let type):
-      return KnownType(type: type, scope: scope)
-    case .literal(let literal):
-      let name = TypeName(path: literal.rawValue)
-      // Somebody may call a type of theirs so.
-      guard meaning(of: name, in: scope) == .external(literal.rawValue) else { return nil }
-      return KnownType(type: .name(name), scope: scope)
-    case .member(let name, let owner, let call):
-      return type(ofMember: name.withoutBackticks, of: owner, call, in: scope, depth: depth)
-    case .array(let element):
-      return type(of: element, in: scope, depth: depth)?.map { .array($0) }
-    case .dictionary(let key, let value):
-      // Two members may stand in different places.
-      guard key.isWrittenHere, value.isWrittenHere,
-        let key = type(of: key, in: scope, depth: depth)
-      else { return nil }
-      return type(of: value, in: scope, depth: depth)?.map { .dictionary(key: key.type, value: $0) }
+  /// The type of a static member: of one that the sources declare, written or as a call shows it;
+  /// of `.shared`, `.current()` and the like, the owner.
+  package func type(
+    ofMember name: String, of owner: TypeName, isCalled: Bool, in scope: Scope
+  ) -> KnownType? {
+    let itself = KnownType(type: .name(owner), scope: scope)
+    let members: [(declaration: Declaration, scope: Scope)]
+    switch meaning(of: owner, in: scope) {
+    case .symbol(let written):
+      let id = underlying(written) ?? written
+      let symbol = self[id]
+      guard symbol.kind.isNominal, symbol.genericNames.isEmpty else { return nil }
+      members = (symbol.sites + symbol.extensions).flatMap { site in
+        site.declaration.staticMembers(named: name).map { ($0, bodyScope(of: site, in: id)) }
+      }
+    case .external(let path):
+      members = (externalExtensions[path] ?? []).flatMap { site in
+        site.declaration.staticMembers(named: name).map { ($0, site.headerScope) }
+      }
+      if members.isEmpty {
+        let isOfPlatform = !importsUnreadModule(scope.file)
+        return !PlatformNames.generic.contains(path)
+          && PlatformNames.gives(name, itselfOf: path, isOfPlatform: isOfPlatform) ? itself : nil
+      }
+    case .generic: return nil
+    }
+    // Several are overloads, or variants under `#if`.
+    guard members.count == 1, let (member, scope) = members.first,
+      member.isProperty != isCalled, member.genericParameters.isEmpty,
+      member.type != nil || member.calledType != nil, let known = type(of: member, in: scope)
+    else { return nil }
+    switch known.type {
+    case .implicitlyUnwrapped(let inner): return known.map { _ in .optional(inner) }
+    case let type where type.isSelf: return itself
+    case let type where type.mentions("Self"): return nil
+    case let type where type.contains(where: { $0.prefixes.contains("some") }): return nil
+    default: return known
     }
   }
 
-  /// Whether a called type is generic, and the call leaves the arguments to the compiler.
+  /// True if a called type is generic, and the call leaves the arguments to the compiler.
   private func lacksArguments(_ type: TypeSyntax, in scope: Scope) -> Bool {
     guard case .name(let name) = type, name.components.last?.arguments.isEmpty == true else {
       return false
@@ -93,16 +114,13 @@ extension SymbolTable {
       // An alias may have them.
       guard case .name(let whole) = resolved(type, in: scope) else { return true }
       return whole.components.allSatisfy(\.arguments.isEmpty)
-    case .external(let name):
-      return PlatformNames.generic.contains(name)
-    case .generic:
-      return false
+    case .external(let name): return PlatformNames.generic.contains(name)
+    case .generic: return false
     }
   }
 
-  /// Whether an initializer call of a type may give an optional: one that the sources declare with
-  /// a failable initializer, or one of the platforms' that have some. Without looking at the
-  /// arguments, the type of `let url = URL(…)` cannot be told.
+  /// True if a call of a type's initializer may give an optional: the sources declare a failable
+  /// one, or the type is one of the platforms' that have some. The arguments do not count.
   package func mayCallFailableInitializer(of type: TypeSyntax, in scope: Scope) -> Bool {
     guard case .name(let name) = type.withoutPrefixes else { return false }
     switch meaning(of: name, in: scope) {
@@ -111,22 +129,17 @@ extension SymbolTable {
       return (symbol.sites + symbol.extensions).contains { site in
         site.declaration.members.contains { $0.kind == .`init` && $0.isFailable }
       }
-    case .external(let name):
-      return PlatformNames.failable.contains(name)
-    case .generic:
-      return false
+    case .external(let name): return PlatformNames.failable.contains(name)
+    case .generic: return false
     }
   }
 }
 
-extension InitialValue {
-  /// Whether its type is written in it, or is a literal's.
-  fileprivate var isWrittenHere: Bool {
-    switch self {
-    case .call, .cast, .literal: true
-    case .member: false
-    case .array(let element): element.isWrittenHere
-    case .dictionary(let key, let value): key.isWrittenHere && value.isWrittenHere
+extension Declaration {
+  /// The static properties and functions of a name.
+  fileprivate func staticMembers(named name: String) -> [Declaration] {
+    members.filter { member in
+      (member.isProperty || member.kind == .func) && member.isStatic && member.baseName == name
     }
   }
 }

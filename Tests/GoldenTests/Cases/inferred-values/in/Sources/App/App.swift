@@ -5,31 +5,23 @@ struct Api {
   static let shared = Api()
   static var other: Api { Api() }
   static let named: Api = Api()
-  static let again = Api.named
   static func make() -> Self { Api() }
   static func maybe() -> Api? { nil }
 }
 enum Outer { struct Inner { static let standard = Inner() } }
 
 protocol HasApi { var api: Api { get } }
-protocol HasApis { var apis: [Api] { get } }
 protocol HasOtherApi { var otherApi: Api { get } }
 protocol HasMadeApi { var madeApi: Api { get } }
 protocol HasMaybeApi { var maybeApi: Api? { get } }
-protocol HasAgain { var again: Api { get } }
 protocol HasInner { var inner: Outer.Inner { get } }
 protocol HasName { var name: String { get } }
-protocol HasRaw { var raw: String { get } }
 protocol HasText { var text: String { get } }
 protocol HasCount { var count: Int { get } }
 protocol HasMask { var mask: Int { get } }
 protocol HasOffset { var offset: Int { get } }
 protocol HasRatio { var ratio: Double { get } }
-protocol HasTiny { var tiny: Double { get } }
 protocol HasFlag { var flag: Bool { get } }
-protocol HasList { var list: [String] { get } }
-protocol HasMatrix { var matrix: [[Int]] { get } }
-protocol HasTable { var table: [String: Int] { get } }
 protocol HasCast { var cast: any Logging { get } }
 protocol HasForced { var forced: Api { get } }
 protocol HasNothing { var nothing: Api? { get } }
@@ -45,16 +37,12 @@ private var anything: Any { Api() }
 
 struct AppDependency {
   let logger = ConsoleLogger.shared
-  let madeLogger = ConsoleLogger.make(1)
   let api = Api.shared
-  let apis = [Api.shared, Api.shared]
   let otherApi = Api.other
   let madeApi = Api.make()
   let maybeApi = Api.maybe()
-  let again = Api.again
   let inner = Outer.Inner.standard
   let name = "x"
-  let raw = #"a "\#(1)""#
   let text = """
     \(["a": 1])
     """
@@ -62,14 +50,7 @@ struct AppDependency {
   let mask = 0xFE
   let offset = -1
   let ratio = 1.5
-  let tiny = 1e-3
   let flag = true
-  let list = [
-    "a",
-    "b",
-  ]
-  let matrix = [[1, 2], [3]]
-  let table = ["a": 1, "b": 2]
   let cast = ConsoleLogger.make(1) as any Logging
   let forced = anything as! Api
   let nothing = nil as Api?

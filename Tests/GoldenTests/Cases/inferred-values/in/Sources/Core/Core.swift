@@ -5,4 +5,3 @@ public struct ConsoleLogger: Logging {
   init() {}
 }
 public protocol HasLogger { var logger: any Logging { get } }
-public protocol HasMadeLogger { var madeLogger: any Logging { get } }

@@ -5,11 +5,7 @@
 
 import Core
 
-extension AppDependency: HasAgain {}
-
 extension AppDependency: HasApi {}
-
-extension AppDependency: HasApis {}
 
 extension AppDependency: HasCast {}
 
@@ -25,17 +21,11 @@ extension AppDependency: HasForced {}
 
 extension AppDependency: HasInner {}
 
-extension AppDependency: HasList {}
-
 extension AppDependency: HasLogger {}
 
 extension AppDependency: HasMadeApi {}
 
-extension AppDependency: HasMadeLogger {}
-
 extension AppDependency: HasMask {}
-
-extension AppDependency: HasMatrix {}
 
 extension AppDependency: HasMaybeApi {}
 
@@ -51,12 +41,6 @@ extension AppDependency: HasQueue {}
 
 extension AppDependency: HasRatio {}
 
-extension AppDependency: HasRaw {}
-
 extension AppDependency: HasSettings {}
 
-extension AppDependency: HasTable {}
-
 extension AppDependency: HasText {}
-
-extension AppDependency: HasTiny {}
