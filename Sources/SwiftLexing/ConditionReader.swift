@@ -104,7 +104,7 @@ struct ConditionReader {
         take(1, from: &lexer)
         levels.append(Level(start: textEnd, factorStart: textEnd))
       } else if lexer.current == UInt8(ascii: ")") {
-        guard levels.count > 1 else { return lexer.fail(.stray(UInt8(ascii: ")")), at: start) }
+        guard levels.count > 1 else { return lexer.fail(.stray(")"), at: start) }
         endFactor()
         let group = levels.removeLast()
         levels[levels.count - 1].add(group.value)

@@ -57,7 +57,7 @@ extension Lexer {
     if depth > 0, frames[depth - 1].closer == Frame.interpolation {
       return failUnclosed(frames[depth - 1])
     }
-    fail(.stray(closer), at: offset)
+    fail(.stray(Unicode.Scalar(closer)), at: offset)
   }
 
   /// Fails for the innermost interpolation, whose string has no end.
@@ -76,7 +76,7 @@ extension Lexer {
     } else if frame.closer == Frame.condition {
       fail(.unclosedCondition, at: frame.offset)
     } else {
-      fail(.unclosed(bytes[frame.offset]), at: frame.offset)
+      fail(.unclosed(Unicode.Scalar(bytes[frame.offset])), at: frame.offset)
     }
   }
 }

@@ -1,3 +1,16 @@
+/// A comment that speaks to the tool: `// hasgen: container`.
+public struct Directive: Sendable, Hashable {
+  /// The first word: `container`.
+  public let name: String
+  /// The other words.
+  public let arguments: [String]
+  /// The offset of the comment's first byte.
+  public let offset: Int
+
+  /// True if a comment is only nearly a directive: its name is the whole comment.
+  public var isNearlyRight: Bool { name.hasPrefix("/") }
+}
+
 /// The statements of the comments around a declaration about it.
 package struct LeadingComments: Sendable {
   package var documentation: String?
@@ -44,7 +57,7 @@ extension Lexer {
         var probe = self
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
-        if !isFirstLine { comments.add(nearDirective(inComment: i, to: stop)) }
+        if !isFirstLine { comments.add(directive(inComment: i, to: stop)) }
         if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
           documentation.setBlock(i + 3, stop - 2)
         }
@@ -72,22 +85,25 @@ extension Lexer {
       && (start + 3 == end || bytes[start + 3] != UInt8(ascii: "/"))
   }
 
-  /// The directive that a comment is: `// hasgen: name argument`.
-  private func directive(inComment start: Int, to end: Int) -> Directive? {
-    guard let body = directiveBody(inComment: start) else {
-      return nearDirective(inComment: start, to: end)
+  /// The directive that a comment is: `// hasgen: name argument`. With other slashes, spaces or
+  /// capitals, the name is the first line of the comment, which no feature knows.
+  func directive(inComment start: Int, to end: Int) -> Directive? {
+    var i = start + 2
+    while i < end, " \t/*!".utf8.contains(bytes[i]) { i += 1 }
+    // Most comments are no directives.
+    guard i < end, bytes[i] | 0x20 == UInt8(ascii: "h") else { return nil }
+    let stop = min(end, lineEnd(from: start))
+    let text = text(min(i, stop), stop)
+    let rest = text.dropFirst(6).drop { $0 == " " || $0 == "\t" }
+    guard text.prefix(6).lowercased() == "hasgen", rest.first == ":" else { return nil }
+    let isExact =
+      text.hasPrefix("hasgen:")
+      && self.text(start, i).trimmingPrefix("//").allSatisfy { $0 == " " || $0 == "\t" }
+    guard isExact else {
+      return Directive(name: self.text(start, stop), arguments: [], offset: start)
     }
-    let words = text(body, end).split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = rest.dropFirst().split { $0 == " " || $0 == "\t" }.map(String.init)
     return Directive(
       name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)
-  }
-
-  /// The start of the text behind `hasgen:`, if a line comment begins with that.
-  func directiveBody(inComment start: Int) -> Int? {
-    var i = start + 2
-    while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }
-    let mark: StaticString = "hasgen:"
-    let body = i + mark.utf8CodeUnitCount
-    return body <= end && isText(mark, i, body) ? body : nil
   }
 }

@@ -1,15 +1,9 @@
 /// A word that divides a text by conditions.
-package enum ConditionDirective {
-  case ifCondition, elseifCondition, elseBranch, endif
-
-  var text: String {
-    switch self {
-    case .ifCondition: "#if"
-    case .elseifCondition: "#elseif"
-    case .elseBranch: "#else"
-    case .endif: "#endif"
-    }
-  }
+public enum ConditionDirective: String, Sendable {
+  case ifCondition = "#if"
+  case elseifCondition = "#elseif"
+  case elseBranch = "#else"
+  case endif = "#endif"
 }
 
 extension Lexer {

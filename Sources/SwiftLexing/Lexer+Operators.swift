@@ -9,11 +9,9 @@ extension Lexer {
       return start + 1
     }
     let runEnd = operatorRunEnd(from: start)
-    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">") {
-      if isConflictMarker(at: start, to: runEnd) {
-        fail(.conflictMarker, at: start)
-        return -1
-      }
+    if runEnd == start + 7, isConflictMarker(at: start) {
+      fail(.conflictMarker, at: start)
+      return -1
     }
     var i = start
     while i < runEnd {
@@ -102,22 +100,6 @@ extension Lexer {
     if byte == UInt8(ascii: "/") {
       let next = self.byte(offset + 1)
       return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
-    }
-    return true
-  }
-
-  /// Whether seven `<` or `>` (or the four of Perforce) begin a line and are followed by a space.
-  private func isConflictMarker(at start: Int, to runEnd: Int) -> Bool {
-    if start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") {
-      return false
-    }
-    guard byte(runEnd) == UInt8(ascii: " ") else { return false }
-    let count = runEnd - start
-    guard count == 7 || (count == 4 && bytes[start] == UInt8(ascii: ">")) else { return false }
-    var i = start
-    while i < runEnd {
-      if bytes[i] != bytes[start] { return false }
-      i += 1
     }
     return true
   }

@@ -176,7 +176,6 @@ extension Lexer {
     let frame = frames[depth - 1]
     if frame.closer == byte {
       depth -= 1
-      if watchesIndentation { compareIndentation(of: frame, at: offset) }
       return offset + 1
     }
     if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
@@ -195,12 +194,10 @@ extension Lexer {
 
   /// The end of the comment at an offset; -1 and a problem if it has none.
   mutating func skipComment(at offset: Int) -> Int {
-    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
-    if let watcher,
-      isLine && directiveBody(inComment: offset) != nil || isNearDirective(inComment: offset)
-    {
+    if let watcher, directive(inComment: offset, to: lineEnd(from: offset)) != nil {
       watcher.pointee.noteUnknown()
     }
+    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
     return isLine ? lineEnd(from: offset) : blockCommentEnd(from: offset)
   }
 
@@ -257,7 +254,8 @@ extension Lexer {
   package mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
-    fail(.unexpectedCharacter(length: min(length, end - offset)), at: offset)
+    let character = text(offset, min(offset + length, end)).unicodeScalars.first
+    fail(.unexpectedCharacter(character ?? "\u{FFFD}"), at: offset)
   }
 
   /// Returns true if one of the watched words stands between two offsets, be it in a string or comment.

@@ -42,7 +42,7 @@ extension Lexer {
 
 extension Lexer {
   /// Fails for something that must stand at the current token.
-  package mutating func failMissing(_ wanted: StaticString) {
+  package mutating func failMissing(_ wanted: Problem.Wanted) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)
     } else {

@@ -31,8 +31,6 @@ package struct Lexer {
   package var words: Unmanaged<WordPattern>?
   /// The watcher of the words that are skipped; `nil` for none.
   package var watcher: UnsafeMutablePointer<WordWatcher>?
-  /// The first brace that was closed by one further to the left; -1 as long as there is none.
-  var misindentedBrace = -1
   // What is small stands together, so that a lexer is: it is copied often.
   /// The first byte of the current token; 0 at the end.
   package var current: UInt8 = 0
@@ -40,15 +38,11 @@ package struct Lexer {
   package var isAfterNewline = true
   /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
   var isOnStringLine = false
-  /// Whether braces are compared by their indentation while they are skipped.
-  var watchesIndentation = false
   /// True if a `&`, or one of the words, was skipped outside of bodies.
   package var hasSeenAmpersand = false
   package var hasSeenWord = false
   /// Whether all tokens of bodies are looked at: for tests, which compare the two ways.
   var looksIntoBodies = false
-  /// Whether surely no merge conflict stands further down.
-  var isFreeOfConflicts = false
   /// Whether `failure` is set.
   package var hasFailed = false
   /// The number of types that are being read, each for an attribute within the one before.
@@ -56,7 +50,7 @@ package struct Lexer {
   /// The number of times that the text of a tolerated branch was given up; bounded, so that time
   /// is.
   var recoveries: UInt16 = 0
-  package var failure: Failure?
+  package var failure: Problem?
 
   init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {
     self.bytes = bytes
@@ -81,10 +75,10 @@ package struct Lexer {
   }
 
   /// Records a failure, unless one is known, and stands at the end.
-  package mutating func fail(_ kind: Failure.Kind, at offset: Int) {
+  package mutating func fail(_ kind: Problem.Kind, at offset: Int) {
     if !hasFailed {
       hasFailed = true
-      failure = Failure(kind: kind, offset: offset)
+      failure = Problem(kind: kind, offset: offset)
     }
     at = end
     current = 0
@@ -128,7 +122,7 @@ package struct Lexer {
   package func lineEnd(from offset: Int) -> Int { bytes.lineBreak(from: offset, to: end) }
 
   /// The end of the block comment that begins at an offset, nested ones included; -1 and a
-  /// problem if it has none, or if a merge conflict stands in it.
+  /// problem if it has none.
   mutating func blockCommentEnd(from start: Int) -> Int {
     var level = 1
     var i = start + 2
@@ -141,11 +135,6 @@ package struct Lexer {
       } else if byte == UInt8(ascii: "/"), bytes[i + 1] == UInt8(ascii: "*") {
         level += 1
         i += 2
-      } else if byte == UInt8(ascii: "<"), classes[Int(bytes[i - 1])] == ByteClass.newline,
-        beginsConflict(at: i)
-      {
-        fail(.conflictMarker, at: i)
-        return -1
       } else {
         i += 1
       }

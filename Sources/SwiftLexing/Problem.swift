@@ -1,23 +1,24 @@
-/// The reason why a source file could not be read to the end.
-public struct Problem: Sendable, Hashable {
+/// The reason why a source file could not be read to the end. A lexer keeps one, so it is made of
+/// plain bytes.
+public struct Problem: Sendable, Equatable {
   /// The kind of a problem.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Equatable {
     /// A string, comment, extended regex literal or raw identifier that has no end.
     case unterminated(Literal)
     /// An opening bracket that is never closed, or closed by another: `(`, `[` or `{`.
-    case unclosed(Character)
+    case unclosed(Unicode.Scalar)
     /// A closing bracket that nothing opened: `)`, `]` or `}`.
-    case stray(Character)
+    case stray(Unicode.Scalar)
     /// An `#if` without an `#endif`.
     case unclosedCondition
     /// An `#elseif`, `#else` or `#endif` without an `#if`.
-    case strayDirective(String)
-    /// The given thing is missing, and something else stands there: `a name`, `a type`, `'{'`.
-    case expected(String)
-    /// A byte that no Swift source may hold outside strings and comments: curly quotes among them.
-    case unexpectedCharacter(String)
-    /// Bytes that are no UTF-8; the encoding where it can be told (`UTF-16`).
-    case invalidEncoding(String?)
+    case strayDirective(ConditionDirective)
+    /// The given thing is missing, and something else stands there.
+    case expected(Wanted)
+    /// A character that no Swift source may hold outside strings and comments.
+    case unexpectedCharacter(Unicode.Scalar)
+    /// Bytes that are no UTF-8, and maybe UTF-16.
+    case invalidEncoding(isUTF16: Bool)
     /// A NUL byte.
     case nulByte
     /// A mark that version control leaves in a file that it could not merge.
@@ -29,20 +30,92 @@ public struct Problem: Sendable, Hashable {
   }
 
   /// A token that has an end of its own.
-  public enum Literal: String, Sendable, Hashable {
+  public enum Literal: String, Sendable {
     case string = "string literal"
     case comment = "comment"
     case regex = "regex literal"
     case identifier = "raw identifier"
   }
 
+  /// The words for a missing thing: `a name`, `a type`, `'{'`.
+  public struct Wanted: ExpressibleByStringLiteral, Sendable, Equatable {
+    let text: StaticString
+
+    /// The words as a literal.
+    public init(stringLiteral text: StaticString) { self.text = text }
+
+    /// Returns true if the words are the same.
+    public static func == (lhs: Wanted, rhs: Wanted) -> Bool {
+      lhs.text.description == rhs.text.description
+    }
+  }
+
   /// The kind.
   public let kind: Kind
-  /// The offset at which it is wrong; for what has no end, where it begins.
+  /// The offset of the mistake; for a thing without an end, where it begins.
   public let offset: Int
 
   package init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset
+  }
+
+  /// The mistake, in lower-case words: `unterminated string literal`.
+  public var message: String {
+    switch kind {
+    case .unterminated(let literal): "unterminated \(literal.rawValue)"
+    case .unclosed(let bracket): "'\(bracket)' is never closed"
+    case .stray(let bracket): "'\(bracket)' closes nothing"
+    case .unclosedCondition: "'#if' has no '#endif'"
+    case .strayDirective(let directive): "'\(directive.rawValue)' without an '#if'"
+    case .expected(let wanted): "expected \(wanted.text)"
+    case .unexpectedCharacter(let scalar):
+      "\(Self.described(scalar)) outside strings and comments"
+    case .invalidEncoding(let isUTF16): "the file is \(isUTF16 ? "UTF-16, " : "")not UTF-8"
+    case .nulByte: "the file has a NUL byte"
+    case .conflictMarker: "a merge conflict is not resolved"
+    case .placeholder: "an editor placeholder is not filled in"
+    case .tooDeep: "nested too deep"
+    }
+  }
+
+  /// The cure, if the words do not tell.
+  public var cure: String? {
+    guard kind == .conflictMarker else { return nil }
+    return "keep one side or both, and delete the lines that begin with '<<<<<<<', '=======' and "
+      + "'>>>>>>>'"
+  }
+
+  /// A character in quotes, or by its number where it cannot be seen.
+  private static func described(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .privateUse, .unassigned:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    case .initialPunctuation, .finalPunctuation, .openPunctuation:
+      return "typographic quote \(scalar)"
+    default: return "'\(scalar)'"
+    }
+  }
+}
+
+extension Lexer {
+  /// The reason why the text could not be read further, if it could not. A merge conflict is the
+  /// cause of whatever else is wrong.
+  package var problem: Problem? {
+    guard let failure else { return nil }
+    var line = 0
+    while line < end {
+      if isConflictMarker(at: line) { return Problem(kind: .conflictMarker, offset: line) }
+      line = lineEnd(from: line) + 1
+    }
+    return failure
+  }
+
+  /// Returns true if a line begins with a mark of a merge conflict: `<<<<<<< ` or `>>>>>>> `.
+  func isConflictMarker(at offset: Int) -> Bool {
+    guard offset == 0 || classes[Int(bytes[offset - 1])] == ByteClass.newline, offset + 8 <= end
+    else { return false }
+    return isText("<<<<<<< ", offset, offset + 8) || isText(">>>>>>> ", offset, offset + 8)
   }
 }

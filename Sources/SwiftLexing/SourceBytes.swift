@@ -4,10 +4,11 @@ package enum SourceBytes {
   package static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
     let offset = textEnd(bytes, count: count)
     if offset == count { return nil }
-    if let encoding = foreignEncoding(bytes, count: count) {
-      return Problem(kind: .invalidEncoding(encoding), offset: 0)
+    if isUTF16(bytes, count: count) {
+      return Problem(kind: .invalidEncoding(isUTF16: true), offset: 0)
     }
-    return Problem(kind: bytes[offset] == 0 ? .nulByte : .invalidEncoding(nil), offset: offset)
+    let kind = bytes[offset] == 0 ? Problem.Kind.nulByte : .invalidEncoding(isUTF16: false)
+    return Problem(kind: kind, offset: offset)
   }
 
   /// The offset of the first NUL, or of the first byte that is not UTF-8, or the end.
@@ -32,17 +33,13 @@ package enum SourceBytes {
     return count
   }
 
-  /// The name of another encoding, where the first bytes tell it.
-  private static func foreignEncoding(_ bytes: UnsafePointer<UInt8>, count: Int) -> String? {
-    guard count >= 2 else { return nil }
-    let first = bytes[0]
-    let second = bytes[1]
-    if first == 0xFF, second == 0xFE { return "UTF-16" }
-    if first == 0xFE, second == 0xFF { return "UTF-16" }
-    guard count >= 4 else { return nil }
-    if first == 0, second != 0, bytes[2] == 0, bytes[3] != 0 { return "UTF-16" }
-    if first != 0, second == 0, bytes[2] != 0, bytes[3] == 0 { return "UTF-16" }
-    return nil
+  /// True if the first bytes are a byte-order mark of UTF-16, or ASCII in UTF-16.
+  private static func isUTF16(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    guard count >= 2 else { return false }
+    if [bytes[0], bytes[1]].sorted() == [0xFE, 0xFF] { return true }
+    guard count >= 4 else { return false }
+    let isNUL = (0..<4).map { bytes[$0] == 0 }
+    return isNUL == [true, false, true, false] || isNUL == [false, true, false, true]
   }
 
   /// The number of bytes of the character that begins here; 0 if they are not UTF-8.

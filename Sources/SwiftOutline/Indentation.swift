@@ -5,21 +5,14 @@ package struct Indentation: Sendable {
 
   /// The indentation of the first line that has one; two spaces where none has.
   package init(of bytes: [UInt8]) {
-    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    for line in lines {
-      let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      guard let first = space.first, space.count < line.count else { continue }
-      if first == UInt8(ascii: "\t") {
-        unit = "\t"
-        return
-      }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let spaces = lines.compactMap { line -> Substring? in
+      let space = line.prefix { $0 == " " || $0 == "\t" }
       // A star continues a comment.
-      let content = line[space.endIndex]
-      guard (2...8).contains(space.count), content != UInt8(ascii: "*") else { continue }
-      unit = String(repeating: " ", count: space.count)
-      return
+      return space.count < line.count && line[space.endIndex] != "*" ? space : nil
     }
-    unit = "  "
+    let first = spaces.first { $0.first == "\t" || (2...8).contains($0.count) }
+    unit = first.map { $0.first == "\t" ? "\t" : String($0) } ?? "  "
   }
 
   /// A text with steps of two spaces, with steps of this indentation.

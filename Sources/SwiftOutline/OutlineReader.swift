@@ -39,10 +39,7 @@ extension Outline {
     return Lexer.read(bytes, count: readable) { lexer in
       var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies, leaving: lazy)
       let result = body(&reader)
-      let problem =
-        encodingProblem
-        ?? reader.lexer.problem.map(reader.lexer.locatingMissingBrace)
-        .map { $0.explained(in: bytes, to: readable) }
+      let problem = encodingProblem ?? reader.lexer.problem
       let outline = Outline(
         imports: reader.imports, declarations: reader.declarations,
         problems: problem.map { [$0] } ?? [], lines: lines, lazy: lazy)

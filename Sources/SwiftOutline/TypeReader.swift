@@ -297,7 +297,7 @@ extension Lexer {
   var isAtAmpersand: Bool { current == UInt8(ascii: "&") && byte(at + 1) != UInt8(ascii: "&") }
 
   /// Fails where a list goes on with neither a separator nor its end.
-  mutating func failInBracket(_ wanted: StaticString) {
+  mutating func failInBracket(_ wanted: Problem.Wanted) {
     if hasFailed { return }
     if current == 0, depth > 0 { return failUnclosed(frames[depth - 1]) }
     let isStray = classes[Int(current)] == ByteClass.closing

@@ -54,8 +54,8 @@ import Testing
 
   @Test func everyBindingHasItsOwn() {
     let outline = Outline(reading: "var a = 1, b = \"x\" { didSet {} }; let (c, d) = A.make()")
-    #expect(outline.first("a")?.initialValue == .literal(.integer))
-    #expect(outline.first("b")?.initialValue == .literal(.string))
+    #expect(outline.first("a")?.initialValue == .literal("Int"))
+    #expect(outline.first("b")?.initialValue == .literal("String"))
     #expect(outline.first("c")?.initialValue == nil)
   }
 }
