@@ -19,20 +19,20 @@ struct DocumentationText {
   /// Takes the lines of a block comment's inside, without the stars that they may begin with.
   mutating func setBlock(_ start: Int, _ end: Int) {
     lines = []
-    var haveStars = true
-    var lineStart = start
     var i = start
     while i <= end {
-      let length = i < end ? lineBreakLength(at: i, end) : 1
-      if length > 0 {
-        addLine(lineStart, i)
-        let inside = lineStart + indent(of: lineStart..<i)
-        if lineStart > start, inside < i, bytes[inside] != UInt8(ascii: "*") { haveStars = false }
-        lineStart = i + length
-      }
-      i += max(length, 1)
+      let stop = bytes.lineBreak(from: i, to: end)
+      addLine(i, stop)
+      i = stop + (stop + 1 < end && bytes[stop] == 0x0D && bytes[stop + 1] == 0x0A ? 2 : 1)
     }
-    if haveStars { dropStars() }
+    let stars = lines.map { $0.lowerBound + indent(of: $0) }
+    let haveStars = zip(lines, stars).dropFirst().allSatisfy { line, star in
+      line.isEmpty || bytes[star] == UInt8(ascii: "*")
+    }
+    guard haveStars else { return }
+    for (index, star) in stars.enumerated().dropFirst() {
+      lines[index] = min(star + 1, lines[index].upperBound)..<lines[index].upperBound
+    }
   }
 
   /// The lines without common indentation and without empty ones around; `nil` if none is left.
@@ -40,33 +40,15 @@ struct DocumentationText {
     guard let first = lines.firstIndex(where: { !$0.isEmpty }),
       let last = lines.lastIndex(where: { !$0.isEmpty })
     else { return nil }
-    var common = Int.max
-    var count = 0
-    for line in lines[first...last] {
-      count += line.count + 1
-      if !line.isEmpty { common = min(common, indent(of: line)) }
+    let kept = lines[first...last]
+    let common = kept.filter { !$0.isEmpty }.map(indent).min() ?? 0
+    var text: [UInt8] = []
+    for line in kept {
+      if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+      let content = line.dropFirst(common)
+      text += UnsafeBufferPointer(start: bytes + content.startIndex, count: content.count)
     }
-    return String(unsafeUninitializedCapacity: count) { text in
-      var length = 0
-      for line in lines[first...last] {
-        if length > 0 {
-          text[length] = UInt8(ascii: "\n")
-          length += 1
-        }
-        for i in line.dropFirst(common) {
-          text[length] = bytes[i]
-          length += 1
-        }
-      }
-      return length
-    }
-  }
-
-  private mutating func dropStars() {
-    for index in lines.indices.dropFirst() {
-      let line = lines[index]
-      lines[index] = min(line.lowerBound + indent(of: line) + 1, line.upperBound)..<line.upperBound
-    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func isBlank(_ offset: Int) -> Bool {
@@ -77,19 +59,5 @@ struct DocumentationText {
     var i = line.lowerBound
     while i < line.upperBound, isBlank(i) { i += 1 }
     return i - line.lowerBound
-  }
-
-  /// The number of bytes of the line break at an offset, whichever Unicode knows; 0 for no break.
-  private func lineBreakLength(at offset: Int, _ end: Int) -> Int {
-    switch bytes[offset] {
-    case UInt8(ascii: "\r"):
-      return offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1
-    case 0x0A...0x0C: return 1
-    case 0xC2: return offset + 1 < end && bytes[offset + 1] == 0x85 ? 2 : 0
-    case 0xE2:
-      guard offset + 2 < end, bytes[offset + 1] == 0x80 else { return 0 }
-      return bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9 ? 3 : 0
-    default: return 0
-    }
   }
 }

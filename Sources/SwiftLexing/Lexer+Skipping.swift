@@ -41,7 +41,7 @@ extension Lexer {
       let kind = classes[Int(bytes[i])]
       if kind == word {
         let first = i
-        i = bytes.knownWordEnd(from: i, to: end)
+        i += 1
         while i < end, classes[Int(bytes[i])] == word { i += 1 }
         if let words {
           if depth == typeDepth, mayDeclareType(first, i) { return advance(to: first) }

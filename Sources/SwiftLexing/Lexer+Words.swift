@@ -21,7 +21,7 @@ extension Lexer {
 
   /// The end of the letters, digits and what else a word is made of from an offset on.
   package func plainWordEnd(from offset: Int) -> Int {
-    var i = bytes.knownWordEnd(from: offset, to: end)
+    var i = offset
     while i < end {
       let kind = classes[Int(bytes[i])]
       if kind == ByteClass.word {

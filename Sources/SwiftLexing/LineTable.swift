@@ -53,3 +53,12 @@ public struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
   }
 }
+
+extension UnsafePointer<UInt8> {
+  /// The offset of the first line break at or behind an offset, or the end.
+  func lineBreak(from offset: Int, to end: Int) -> Int {
+    var i = offset
+    while i < end, self[i] != UInt8(ascii: "\n"), self[i] != UInt8(ascii: "\r") { i += 1 }
+    return i
+  }
+}

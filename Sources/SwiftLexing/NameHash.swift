@@ -22,13 +22,13 @@ public struct NameHash: Hashable, Sendable {
     var value = UInt64(truncatingIfNeeded: count) << 56
     var i = 0
     while i + 8 < count {
-      value = Self.mixed(value ^ EightBytes(bytes + i).value)
+      value = Self.mixed(value ^ Self.eightBytes(bytes + i))
       i += 8
     }
     // Some of the bytes twice, rather than one after another.
     var rest: UInt64 = 0
     if count >= 8 {
-      rest = EightBytes(bytes + (count - 8)).value
+      rest = Self.eightBytes(bytes + (count - 8))
     } else if count >= 4 {
       let others = Self.fourBytes(bytes + (count - 4)) >> UInt64(64 - 8 * count)
       rest = Self.fourBytes(bytes) | others << 32
@@ -41,6 +41,10 @@ public struct NameHash: Hashable, Sendable {
 
   init(value: UInt64) {
     self.value = value
+  }
+
+  private static func eightBytes(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    fourBytes(bytes) | fourBytes(bytes + 4) << 32
   }
 
   private static func fourBytes(_ bytes: UnsafePointer<UInt8>) -> UInt64 {

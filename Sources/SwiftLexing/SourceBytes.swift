@@ -15,20 +15,17 @@ package enum SourceBytes {
   package static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
-      while i + 64 <= count, !EightBytes.haveWideOrNUL(inEightFrom: bytes + i) { i += 64 }
-      while i + 8 <= count, !EightBytes(bytes + i).haveWideOrNUL { i += 8 }
-      // Characters beyond ASCII come in runs.
-      let stop = min(i + 8, count)
-      while i < stop {
-        if bytes[i] == 0 { return i }
-        if bytes[i] < 0x80 {
-          i += 1
-          continue
-        }
-        let length = scalarLength(bytes + i, count: count - i)
-        if length == 0 { return i }
-        i += length
+      // ASCII, without NUL.
+      if bytes[i] &- 1 < 0x7F {
+        i += 1
+        continue
       }
+      var rest = UnsafeBufferPointer(start: bytes + i, count: min(4, count - i)).makeIterator()
+      var parser = UTF8.ForwardParser()
+      guard bytes[i] != 0, case .valid(let scalar) = parser.parseScalar(from: &rest) else {
+        return i
+      }
+      i += scalar.count
     }
     return count
   }
@@ -40,26 +37,5 @@ package enum SourceBytes {
     guard count >= 4 else { return false }
     let isNUL = (0..<4).map { bytes[$0] == 0 }
     return isNUL == [true, false, true, false] || isNUL == [false, true, false, true]
-  }
-
-  /// The number of bytes of the character that begins here; 0 if they are not UTF-8.
-  private static func scalarLength(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
-    let first = bytes[0]
-    var length = 0
-    if first >= 0xC2, first < 0xE0 { length = 2 }
-    if first >= 0xE0, first < 0xF0 { length = 3 }
-    if first >= 0xF0, first < 0xF5 { length = 4 }
-    guard length > 0, length <= count else { return 0 }
-    var i = 1
-    while i < length {
-      if bytes[i] & 0xC0 != 0x80 { return 0 }
-      i += 1
-    }
-    let second = bytes[1]
-    if first == 0xE0, second < 0xA0 { return 0 }
-    if first == 0xED, second >= 0xA0 { return 0 }
-    if first == 0xF0, second < 0x90 { return 0 }
-    if first == 0xF4, second >= 0x90 { return 0 }
-    return length
   }
 }

@@ -72,10 +72,3 @@ extension Declaration {
     return genericParameters.compactMap(\.requirement) + whereClause
   }
 }
-
-extension TypeSyntax {
-  /// A type of one unqualified name.
-  package static func named(_ name: String) -> TypeSyntax {
-    .name(TypeName(components: [TypeName.Component(name: name)]))
-  }
-}

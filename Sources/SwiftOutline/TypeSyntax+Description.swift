@@ -9,10 +9,9 @@ extension TypeSyntax: CustomStringConvertible {
     case .array(let element): "[\(element)]"
     case .inlineArray(let count, let element): "[\(count) of \(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
-    case .tuple(let elements): elements.text
+    case .tuple(let elements): "(\(elements.listText))"
     case .function(let parameters, let effects, let result):
-      effects == .none
-        ? "\(parameters.text) -> \(result)" : "\(parameters.text) \(effects) -> \(result)"
+      "(\(parameters.listText))\(effects == .none ? "" : " \(effects)") -> \(result)"
     case .composition(let types): types.map(\.description).joined(separator: " & ")
     case .prefixed("~", let type): "~\(type)"
     case .prefixed(let prefix, let type): "\(prefix) \(type)"
@@ -28,10 +27,6 @@ extension TypeSyntax: CustomStringConvertible {
     default: description
     }
   }
-}
-
-extension [TupleTypeElement] {
-  fileprivate var text: String { "(\(listText))" }
 }
 
 extension TupleTypeElement: CustomStringConvertible {

@@ -5,95 +5,59 @@ extension TypeSyntax {
   /// becomes `()`. Redundant parentheses, `any` and the names of a function type's parameters are
   /// gone; compositions are flat, sorted and without repetition; offsets are 0.
   public var normalized: TypeSyntax {
-    switch self {
-    case .name(let name): name.normalized
-    case .member(let base, let component):
-      Self.member(of: base.normalized, component.normalized)
-    case .optional(let type), .implicitlyUnwrapped(let type): .optional(type.normalized)
-    case .array(let element): .array(element.normalized)
-    case .inlineArray(let count, let element):
-      .inlineArray(count: count.normalized, element: element.normalized)
-    case .dictionary(let key, let value):
-      .dictionary(key: key.normalized, value: value.normalized)
-    case .tuple(let elements): Self.normalizedTuple(elements)
-    case .function(let parameters, let effects, let result):
-      .function(
-        parameters.map { TupleTypeElement(type: $0.type.normalized, isVariadic: $0.isVariadic) },
-        effects.normalized, result: result.normalized)
-    case .composition(let types): Self.normalizedComposition(types)
-    case .prefixed("any", let type): type.normalized
-    case .prefixed(let prefix, let type): .prefixed(prefix, type.normalized)
-    case .literal: self
-    }
-  }
-
-  /// A member of a type that lost its parentheses may be a plain qualified name.
-  private static func member(of base: TypeSyntax, _ component: TypeName.Component) -> TypeSyntax {
-    guard case .name(let name) = base else { return .member(base, component) }
-    return .name(TypeName(components: name.components + [component]))
-  }
-
-  private static func normalizedTuple(_ elements: [TupleTypeElement]) -> TypeSyntax {
-    if elements.count == 1, let element = elements.first, element.label == nil,
-      !element.isVariadic, !element.type.isPackExpansion
-    {
-      return element.type.normalized
-    }
-    return .tuple(
-      elements.map { element in
-        let label = element.label == "_" ? nil : element.label
-        return TupleTypeElement(
-          label: label, type: element.type.normalized, isVariadic: element.isVariadic)
-      })
-  }
-
-  private var isPackExpansion: Bool {
-    if case .prefixed("repeat", _) = self { return true }
-    return false
-  }
-
-  private static func normalizedComposition(_ types: [TypeSyntax]) -> TypeSyntax {
-    var parts: [String: TypeSyntax] = [:]
-    for type in types {
-      let normalized = type.normalized
-      if case .composition(let inner) = normalized {
-        for part in inner { parts[part.description] = part }
-      } else {
-        parts[normalized.description] = normalized
+    switch mapChildren(\.normalized) {
+    case .name(let name): return name.withoutSugar
+    // A type that lost its parentheses may be a name.
+    case .member(.name(let name), let component):
+      return TypeName(components: name.components + [component]).withoutSugar
+    case .implicitlyUnwrapped(let type): return .optional(type)
+    case .tuple(let elements):
+      if let only = Self.tuple(elements).inParentheses, !only.prefixes.contains("repeat") {
+        return only
       }
+      return .tuple(
+        elements.map { element in
+          TupleTypeElement(
+            label: element.label == "_" ? nil : element.label, type: element.type,
+            isVariadic: element.isVariadic)
+        })
+    case .function(let parameters, let effects, let result):
+      let unnamed = parameters.map { TupleTypeElement(type: $0.type, isVariadic: $0.isVariadic) }
+      return .function(unnamed, effects.normalized, result: result)
+    case .composition(let types):
+      let parts = types.flatMap { type in
+        if case .composition(let parts) = type { parts } else { [type] }
+      }
+      let byText = Dictionary(parts.map { ($0.description, $0) }) { $1 }
+      let sorted = byText.sorted { $0.key < $1.key }.map(\.value)
+      return sorted.count == 1 ? sorted[0] : .composition(sorted)
+    case .prefixed("any", let type): return type
+    case let type: return type
     }
-    let sorted = parts.sorted { $0.key < $1.key }.map(\.value)
-    return sorted.count == 1 ? sorted[0] : .composition(sorted)
   }
 }
 
 extension TypeName {
-  fileprivate var normalized: TypeSyntax {
-    var parts = components.map(\.normalized)
+  /// The type in its shortest form, with offsets of 0.
+  fileprivate var withoutSugar: TypeSyntax {
+    var parts = components.map {
+      Component(name: $0.name, arguments: $0.arguments, isModule: $0.isModule)
+    }
     if parts.count == 2, parts[0].name == "Swift", parts[0].arguments.isEmpty,
-      Self.sugared.contains(parts[1].name)
+      ["Array", "Dictionary", "Optional", "Void"].contains(parts[1].name)
     {
       parts.removeFirst()
     }
-    if parts.count == 1, let only = parts.first {
-      switch (only.name, only.arguments.count) {
-      case ("Void", 0): return .tuple([])
-      case ("Optional", 1): return .optional(only.arguments[0])
-      case ("Array", 1): return .array(only.arguments[0])
-      case ("Dictionary", 2):
-        return .dictionary(key: only.arguments[0], value: only.arguments[1])
-      default: break
-      }
+    let whole = TypeSyntax.name(TypeName(components: parts))
+    guard parts.count == 1 else { return whole }
+    let arguments = parts[0].arguments
+    switch (parts[0].name, arguments.count) {
+    case ("Void", 0): return .tuple([])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Array", 1): return .array(arguments[0])
+    case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+    default: return whole
     }
-    return .name(TypeName(components: parts))
-  }
-
-  private static let sugared: Set = ["Array", "Dictionary", "Optional", "Void"]
-}
-
-extension TypeName.Component {
-  fileprivate var normalized: TypeName.Component {
-    TypeName.Component(name: name, arguments: arguments.map(\.normalized), isModule: isModule)
   }
 }
 

@@ -28,6 +28,25 @@ public enum TypeSyntax: Sendable, Hashable {
   indirect case prefixed(String, TypeSyntax)
   /// A number or `_` as a generic argument: `InlineArray<4, A>`.
   indirect case literal(String)
+
+  /// A type of one unqualified name.
+  package static func named(_ name: String) -> TypeSyntax {
+    .name(TypeName(components: [TypeName.Component(name: name)]))
+  }
+
+  /// The type in a pair of parentheses; `nil` if it is no such pair.
+  package var inParentheses: TypeSyntax? {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+      !elements[0].isVariadic
+    else { return nil }
+    return elements[0].type
+  }
+
+  /// The keywords and attributes before it, outermost first, redundant parentheses aside.
+  package var prefixes: [String] {
+    if case .prefixed(let prefix, let inner) = self { return [prefix] + inner.prefixes }
+    return inParentheses?.prefixes ?? []
+  }
 }
 
 /// A name of a type, in its components.
@@ -52,7 +71,7 @@ public struct TypeName: Sendable, Hashable {
       self.offset = offset
     }
 
-    /// Whether the text is the same, wherever it stands.
+    /// Returns true if the text is the same, wherever it stands.
     public static func == (lhs: Component, rhs: Component) -> Bool {
       lhs.name == rhs.name && lhs.arguments == rhs.arguments && lhs.isModule == rhs.isModule
     }

@@ -3,54 +3,23 @@ import SwiftOutline
 extension TypeSyntax {
   /// Without keywords, attributes and redundant parentheses around it.
   package var withoutPrefixes: TypeSyntax {
-    var type = self
-    while true {
-      switch type {
-      case .prefixed(_, let inner): type = inner
-      case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-        type = elements[0].type
-      default: return type
-      }
-    }
+    if case .prefixed(_, let inner) = self { return inner.withoutPrefixes }
+    return inParentheses?.withoutPrefixes ?? self
   }
 
   /// The names that it is composed of: `A`, `B.C` of `any A & (B.C)`; empty for other types.
   package var namedParts: [TypeName] {
-    var parts: [TypeName] = []
-    addNamedParts(to: &parts)
-    return parts
-  }
-
-  private func addNamedParts(to parts: inout [TypeName]) {
     switch self {
-    case .name(let name): parts.append(name)
-    case .composition(let types): for type in types { type.addNamedParts(to: &parts) }
-    case .prefixed("~", _): break
-    case .prefixed(_, let inner): inner.addNamedParts(to: &parts)
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.addNamedParts(to: &parts)
-    default: break
+    case .name(let name): [name]
+    case .composition(let types): types.flatMap(\.namedParts)
+    case .prefixed("~", _): []
+    case .prefixed(_, let inner): inner.namedParts
+    default: inParentheses?.namedParts ?? []
     }
   }
 
   /// Whether several names are composed in it, or in what it is an optional of.
   package var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
-
-  /// The keywords and attributes before it, outermost first, redundant parentheses aside.
-  package var prefixes: [String] {
-    var result: [String] = []
-    var type = self
-    while true {
-      switch type {
-      case .prefixed(let prefix, let inner):
-        result.append(prefix)
-        type = inner
-      case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-        type = elements[0].type
-      default: return result
-      }
-    }
-  }
 }
 
 extension TypeName {
@@ -74,9 +43,7 @@ extension TypeSyntax {
     case let type: type
     }
   }
-}
 
-extension TypeSyntax {
   /// The wrapped type of an optional; `nil` for any other type.
   package var unwrapped: TypeSyntax? {
     if case .optional(let inner) = self { inner } else { nil }
