@@ -31,16 +31,6 @@ package struct BodyToken: Sendable {
   /// The index of the bracket on the other side; -1 for all other tokens, and where there is none.
   package fileprivate(set) var partner = -1
 
-  fileprivate init(
-    _ kind: Kind, first: UInt8, isAfterNewline: Bool, start: Int, end: Int
-  ) {
-    self.kind = kind
-    self.first = first
-    self.isAfterNewline = isAfterNewline
-    self.start = start
-    self.end = end
-  }
-
   /// Whether it is punctuation, an operator or a bracket that begins with a character.
   package func begins(_ character: Unicode.Scalar) -> Bool {
     kind != .word && kind != .literal && first == UInt8(ascii: character)
@@ -53,7 +43,8 @@ extension BodyText {
     _ kind: BodyToken.Kind, first: UInt8, isAfterNewline: Bool, _ start: Int, _ end: Int
   ) {
     tokens.append(
-      BodyToken(kind, first: first, isAfterNewline: isAfterNewline, start: start, end: end))
+      BodyToken(
+        kind: kind, first: first, isAfterNewline: isAfterNewline, start: start, end: end))
   }
 
   /// Joins two brackets.
