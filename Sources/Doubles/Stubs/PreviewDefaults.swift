@@ -80,9 +80,8 @@ struct PreviewDefaults {
       }
     }
     let plain = (written.unwrapped ?? written).withoutPrefixes
-    if case .name(let name) = plain,
-      let found = table.type(ofMember: "preview", of: name, isCalled: false, in: scope),
-      table.resolved(found.type, in: found.scope) == type,
+    let found = table.type(ofMember: "preview", of: plain, isCalled: false, in: scope)
+    if let found, table.resolved(found.type, in: found.scope) == type,
       let isolation = isolationOfPreview(of: type, finder)
     {
       values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))

@@ -37,7 +37,7 @@ extension SymbolTable {
     case .cast(let type) where isPlain:
       return KnownType(type: type, scope: scope)
     case .member(let name, let owner, let isCalled) where isPlain:
-      return type(ofMember: name.withoutBackticks, of: owner, isCalled: isCalled, in: scope)
+      return type(ofMember: name.withoutBackticks, of: .name(owner), isCalled: isCalled, in: scope)
     case .literal(let name) where isPlain:
       // The app may declare a type of this name.
       let isKnown = meaning(of: TypeName(path: name), in: scope) == .external(name)
@@ -63,11 +63,12 @@ extension SymbolTable {
   /// The type of a static member: of one that the sources declare, written or as a call shows it;
   /// of `.shared`, `.current()` and the like, the owner.
   package func type(
-    ofMember name: String, of owner: TypeName, isCalled: Bool, in scope: Scope
+    ofMember name: String, of owner: TypeSyntax, isCalled: Bool, in scope: Scope
   ) -> KnownType? {
-    let itself = KnownType(type: .name(owner), scope: scope)
+    guard case .name(let ownerName) = owner else { return nil }
+    let itself = KnownType(type: owner, scope: scope)
     let members: [(declaration: Declaration, scope: Scope)]
-    switch meaning(of: owner, in: scope) {
+    switch meaning(of: ownerName, in: scope) {
     case .symbol(let written):
       let id = underlying(written) ?? written
       let symbol = self[id]
