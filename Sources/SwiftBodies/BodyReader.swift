@@ -25,7 +25,7 @@ struct BodyReader {
     }
     let kind = lexer.classes[Int(first)]
     if kind == ByteClass.pound, let directive = lexer.directive(at: start) {
-      _ = lexer.enter(directive, wantsCondition: false)
+      lexer.enter(directive)
       if directive == .ifCondition { record(depth: lexer.depth, -1) }
       return
     }

@@ -29,7 +29,7 @@ extension Lexer {
     guard directive(at: at) == .ifCondition else { return false }
     var probe = self
     while probe.current == UInt8(ascii: "#"), probe.directive(at: probe.at) == .ifCondition {
-      _ = probe.enter(.ifCondition, wantsCondition: false)
+      probe.enter(.ifCondition)
     }
     return probe.current == UInt8(ascii: ".")
   }

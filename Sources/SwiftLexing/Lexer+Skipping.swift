@@ -230,7 +230,7 @@ extension Lexer {
     if let directive = directive(at: offset) {
       at = offset
       current = bytes[offset]
-      _ = enter(directive, wantsCondition: false)
+      enter(directive)
       return previousEnd
     }
     return poundEnd(from: offset)

@@ -124,7 +124,7 @@ package struct ExpressionSkipper {
       isAtEnd = directive != .ifCondition || wantsMore
       if isAtEnd { return }
       let base = lexer.depth
-      _ = lexer.enter(directive, wantsCondition: false)
+      lexer.enter(directive)
       if lexer.hasFailed { return }
       lexer.skip(from: lexer.previousEnd, downTo: base)
     } else {

@@ -25,9 +25,9 @@ import Testing
   /// The conditions that one is made of: joined with `&&`, negated or in parentheses.
   @Test(arguments: [
     ("A", []), ("os( iOS )", []), ("A||B", []), ("A || B && C", []), ("A&&B", ["A", "B"]),
-    ("!A", ["!A"]), ("!!A", ["A"]), ("(A)", ["A"]), ("((A))", ["A"]), ("(A||B)", ["A || B"]),
-    ("!(A || B) && C", ["!(A || B)", "C"]), ("A && (B || !C) && !D", ["A", "B || !C", "!D"]),
-    ("!(A && B)", ["!(A && B)"]), ("A && (B && C)", ["A", "B && C"]),
+    ("!A", ["!A"]), ("!!A", ["!!A"]), ("(A)", ["A"]), ("((A))", ["(A)"]), ("(A||B)", ["A || B"]),
+    ("!(A || B) && C", ["!(A || B)", "C"]), ("A && (B || !C) && !D", ["A", "(B || !C)", "!D"]),
+    ("!(A && B)", ["!((A && B))"]), ("A && (B && C)", ["A", "(B && C)"]),
     (
       "swift(>=5.9) && canImport(A, _version: 1.2)",
       [
@@ -41,10 +41,25 @@ import Testing
     #expect(outline.first("a")?.conditions.first?.factors.map(\.description) == wanted)
   }
 
-  @Test func factorsOfFactors() {
-    let outline = Outline(reading: "#if !(A && !(B))\nlet a = 1\n#endif")
-    let factor = outline.first("a")?.conditions.first?.factors.first
-    #expect(factor?.isNegated == true)
-    #expect(factor?.factors.map(\.description) == ["A", "!B"])
+  @Test(arguments: [
+    ("", "a condition"), ("A &&", "a condition"), ("!", "a condition"), ("()", "a condition"),
+    ("(A", "')'"), ("os(iOS", "')'"), ("A B", "the end of the line"),
+    ("A)", "the end of the line"), ("A == 1", "the end of the line"),
+  ])
+  func refusesWhatIsNone(_ text: String, _ wanted: String) {
+    let outline = Outline(reading: "let a = 1\n#if \(text)\n")
+    #expect(outline.problems.map(\.kind) == [.expected(wanted)])
+    #expect(outline.first("a") != nil)
+  }
+
+  @Test(arguments: ["(", "!"])
+  func readsNestingUpToItsLimit(_ sign: String) {
+    func problems(_ depth: Int) -> [Problem.Kind] {
+      let closing = sign == "(" ? String(repeating: ")", count: depth) : ""
+      let condition = String(repeating: sign, count: depth) + "A" + closing
+      return Outline(reading: "#if \(condition)\n#endif").problems.map(\.kind)
+    }
+    #expect(problems(63) == [])
+    #expect(problems(64) == [.tooDeep])
   }
 }

@@ -49,7 +49,7 @@ extension Lexer {
     case ByteClass.quote: skipString()
     case ByteClass.pound:
       if let directive = directive(at: at) {
-        _ = enter(directive, wantsCondition: false)
+        enter(directive)
         return false
       }
       skipLiteral()

@@ -1,218 +1,153 @@
 import SwiftLexing
 import SwiftOutline
 
-/// The conditions under which something is compiled: any of some conjunctions of `#if` conditions.
+/// The conditions under which something is compiled: a truth table over the atoms of `#if`
+/// conditions. An atom is a name, a call, or conditions joined with `||`.
+///
+/// Where there would be more than six atoms, each operand becomes one itself: then two sets that
+/// exclude each other may seem to meet. An operand of more than 1000 characters stands for both, so
+/// that none grows forever.
 package struct ConditionSet: Hashable, Sendable {
-  /// Each a conjunction; one that is empty holds always, none at all holds never.
-  package private(set) var alternatives: Set<Set<Condition>>
+  private static let limit = 6
+  /// The table of each atom alone.
+  private static let columns: [UInt64] = [
+    0xAAAA_AAAA_AAAA_AAAA, 0xCCCC_CCCC_CCCC_CCCC, 0xF0F0_F0F0_F0F0_F0F0, 0xFF00_FF00_FF00_FF00,
+    0xFFFF_0000_FFFF_0000, 0xFFFF_FFFF_0000_0000,
+  ]
 
-  package static let always = ConditionSet(alternatives: [[]])
-  package static let never = ConditionSet(alternatives: [])
+  package static let always = ConditionSet(atoms: [], table: .max)
+  package static let never = ConditionSet(atoms: [], table: 0)
 
-  private init(alternatives: Set<Set<Condition>>) {
-    self.alternatives = alternatives
+  /// The atoms that the table depends on, sorted.
+  private let atoms: [String]
+  /// The truth table: bit `row` tells whether the set holds if exactly those atoms hold whose bits
+  /// are set in `row`.
+  private let table: UInt64
+
+  private init(atoms: [String], table: UInt64) {
+    self.atoms = atoms
+    self.table = table
   }
 
   /// All of the given conditions together.
-  ///
-  /// `A && B` and `!A` are taken apart, so that they meet their opposites; `A || B` stays as it is.
   package init(_ conditions: [Condition]) {
-    var whole = ConditionSet.always
-    // Almost all are plain, and a long chain of `#elseif` gives each branch very many.
-    var plain: Set<Condition> = []
-    for condition in conditions {
-      let taken = ConditionSet(takingApart: condition)
-      if let only = taken.onlyCondition { plain.insert(only) } else { whole = whole.and(taken) }
-    }
-    guard !plain.isEmpty else {
-      self = whole
-      return
-    }
-    let together = ConditionSet(alternatives: Self.isContradictory(plain) ? [] : [plain])
-    self = whole.isAlways ? together : together.and(whole)
+    self = conditions.reduce(.always) { $0.and(ConditionSet($1)) }
   }
 
-  /// The condition that it is, if it is no more than one.
-  private var onlyCondition: Condition? {
-    guard alternatives.count == 1, let conjunction = alternatives.first, conjunction.count == 1
-    else { return nil }
-    return conjunction.first
+  private init(_ condition: Condition) {
+    let isAtom = condition.factors.isEmpty || condition.factors.count > Self.limit
+    let whole = isAtom ? ConditionSet(atom: condition.text) : ConditionSet(condition.factors)
+    self = condition.isNegated ? whole.negated : whole
   }
 
-  private init(takingApart condition: Condition) {
-    if condition.factors.isEmpty {
-      self = ConditionSet(alternatives: [[condition]])
-    } else {
-      let all = ConditionSet(condition.factors)
-      self = condition.isNegated ? all.negated : all
-    }
+  private init(atom: String) {
+    self.init(atoms: [atom], table: Self.columns[0])
   }
 
-  package var isAlways: Bool { alternatives.contains([]) }
-  package var isNever: Bool { alternatives.isEmpty }
+  package var isAlways: Bool { table == .max }
+  package var isNever: Bool { table == 0 }
 
-  package func and(_ other: ConditionSet) -> ConditionSet {
-    if isAlways { return other }
-    if other.isAlways { return self }
-    let counts = (alternatives.count, other.alternatives.count)
-    guard counts.0 * counts.1 <= Self.limit || counts.0 == 1 || counts.1 == 1 else {
-      let texts = [text ?? "", other.text ?? ""]
-      let isShorter = texts[1].utf8.count < texts[0].utf8.count
-      let whole = Condition(text: "(\(isShorter ? texts[1] : texts[0]))")
-      let taken = (isShorter ? self : other).alternatives
-      return ConditionSet(alternatives: Set(taken.map { $0.union([whole]) }))
-    }
-    var product: Set<Set<Condition>> = []
-    for left in alternatives {
-      for right in other.alternatives {
-        let both = left.union(right)
-        if !Self.isContradictory(both) { product.insert(both) }
-      }
-    }
-    return ConditionSet(alternatives: product).simplified
-  }
+  package func and(_ other: ConditionSet) -> ConditionSet { combined(with: other, &) }
 
-  /// Whether the condition holds wherever another one does.
-  package func holds(where other: ConditionSet) -> Bool { other.and(negated).isNever }
-
-  package func or(_ other: ConditionSet) -> ConditionSet {
-    if isAlways { return self }
-    if other.isAlways { return other }
-    if isNever { return other }
-    if other.isNever { return self }
-    return ConditionSet(alternatives: alternatives.union(other.alternatives)).simplified
-  }
+  package func or(_ other: ConditionSet) -> ConditionSet { combined(with: other, |) }
 
   /// The conditions under which this one does not hold.
-  package var negated: ConditionSet {
-    guard alternatives.count <= Self.limit || alternatives.allSatisfy({ $0.count == 1 }) else {
-      let whole = Condition(text: text ?? "", isNegated: true)
-      return ConditionSet(alternatives: [[whole]])
-    }
-    return alternatives.reduce(.always) { result, conjunction in
-      let broken = conjunction.map { Set([$0.negated]) }
-      return result.and(ConditionSet(alternatives: Set(broken)))
-    }
-  }
+  package var negated: ConditionSet { ConditionSet(atoms: atoms, table: ~table) }
+
+  /// Returns true if the condition holds wherever another one does.
+  package func holds(where other: ConditionSet) -> Bool { other.and(negated).isNever }
 
   /// The condition as it is written inside another one, as far as that is one conjunction.
   package func inside(_ outer: ConditionSet) -> ConditionSet {
-    if outer.and(negated).isNever { return .always }
-    guard outer.alternatives.count == 1, let known = outer.alternatives.first else { return self }
-    return ConditionSet(alternatives: Set(alternatives.map { $0.subtracting(known) })).simplified
+    if holds(where: outer) { return .always }
+    let known = outer.alternatives
+    guard known.count == 1 else { return self }
+    return alternatives.reduce(.never) { result, conjunction in
+      result.or(ConditionSet(conjunction.filter { !known[0].contains($0) }))
+    }
+  }
+
+  private func combined(
+    with other: ConditionSet, _ operation: (UInt64, UInt64) -> UInt64
+  ) -> ConditionSet {
+    let isOneEmpty = atoms.isEmpty || other.atoms.isEmpty
+    let all = isOneEmpty ? atoms + other.atoms : Set(atoms + other.atoms).sorted()
+    guard all.count <= Self.limit else {
+      if let vast = [self, other].first(where: \.isVast) { return vast }
+      return asAtom.combined(with: other.asAtom, operation)
+    }
+    let result = ConditionSet(
+      atoms: all, table: operation(table(over: all), other.table(over: all)))
+    let needed = all.indices.filter(result.depends).map { all[$0] }
+    return ConditionSet(atoms: needed, table: result.table(over: needed))
+  }
+
+  private var isVast: Bool { atoms.contains { $0.utf8.count > 1000 } }
+
+  private var asAtom: ConditionSet { atoms.count < 2 ? self : ConditionSet(atom: text ?? "") }
+
+  private func depends(onAtom index: Int) -> Bool {
+    ((table >> (1 << index)) ^ table) & ~Self.columns[index] != 0
+  }
+
+  /// Returns the truth table over other atoms, among them all that it depends on.
+  private func table(over all: [String]) -> UInt64 {
+    guard all != atoms else { return table }
+    let bits: [Int] = all.map { atom in atoms.firstIndex(of: atom).map { 1 << $0 } ?? 0 }
+    var result: UInt64 = 0
+    for row in 0..<64 {
+      let holding = bits.indices.filter { row & (1 << $0) != 0 }
+      let ownRow = holding.reduce(0) { $0 | bits[$1] }
+      result |= ((table >> ownRow) & 1) << row
+    }
+    return result
+  }
+
+  /// The shortest conjunctions of which one holds wherever the set holds: one that is empty for
+  /// always, none for never.
+  package var alternatives: [[Condition]] {
+    var cubes: [(conditions: [Condition], table: UInt64)] = [([], .max)]
+    for (atom, column) in zip(atoms, Self.columns) {
+      let condition = Condition(text: atom)
+      for cube in cubes where cube.table & table != 0 {
+        cubes.append((cube.conditions + [condition], cube.table & column))
+        cubes.append((cube.conditions + [condition.negated], cube.table & ~column))
+      }
+    }
+    cubes = cubes.filter { $0.table & ~table == 0 }
+    cubes.sort { $0.conditions.count < $1.conditions.count }
+    var open = table
+    var result: [[Condition]] = []
+    for cube in cubes where cube.table & open != 0 {
+      result.append(cube.conditions)
+      open &= ~cube.table
+    }
+    return result
   }
 
   /// The conditions of a declaration that is compiled then.
   package var conditions: [Condition] {
-    if let broken = brokenConjunction { return [broken] }
-    guard alternatives.count == 1, let conjunction = alternatives.first else {
-      return text.map { [Condition(text: $0)] } ?? []
+    let terms = alternatives
+    guard terms.count > 1 else { return terms.first ?? [] }
+    let opposite = negated.alternatives
+    if opposite.count == 1, !opposite[0].contains(where: \.isNegated) {
+      // `!A || !B` was most likely written as `!(A && B)`.
+      return [Condition(text: Self.text(of: opposite[0]), isNegated: true, factors: opposite[0])]
     }
-    return conjunction.sorted { $0.description < $1.description }
+    let texts = terms.map { $0.count > 1 ? "(\(Self.text(of: $0)))" : Self.text(of: $0) }
+    return [Condition(text: texts.sorted().joined(separator: " || "))]
   }
 
   /// The condition as it stands behind `#if`; `nil` for always.
   package var text: String? {
-    guard !isAlways else { return nil }
-    if let broken = brokenConjunction { return broken.description }
-    let terms = alternatives.map { conjunction in
-      conjunction.map { $0.operand(amongOthers: conjunction.count > 1) }.sorted()
-    }
-    guard terms.count > 1 else { return terms.first.map { $0.joined(separator: " && ") } }
-    return terms.map { $0.count > 1 ? "(\($0.joined(separator: " && ")))" : $0.joined() }
-      .sorted().joined(separator: " || ")
+    let conditions = conditions
+    return conditions.isEmpty ? nil : Self.text(of: conditions)
   }
 
-  /// The condition `!(A && B)` that `!A || !B` was most likely written as.
-  private var brokenConjunction: Condition? {
-    let conditions = alternatives.flatMap { $0 }
-    guard alternatives.count > 1, conditions.count == alternatives.count,
-      conditions.allSatisfy(\.isNegated)
-    else { return nil }
-    let factors = conditions.map(\.negated)
-    return Condition(
-      text: factors.map { $0.operand(amongOthers: true) }.sorted().joined(separator: " && "),
-      isNegated: true, factors: factors)
+  private static func text(of conjunction: [Condition]) -> String {
+    guard conjunction.count > 1 else { return conjunction[0].description }
+    return conjunction.map {
+      !$0.isNegated && $0.text.contains("||") ? "(\($0.text))" : $0.description
+    }.sorted().joined(separator: " && ")
   }
-
-  /// Without what other alternatives make superfluous: `A || (!A && B)` is `A || B`.
-  private var simplified: ConditionSet {
-    guard alternatives.count > 1 else { return self }
-    var result = alternatives.isLarge ? withoutWhatSingleOnesSay : alternatives
-    var hasChanged = !result.isLarge
-    while hasChanged {
-      hasChanged = false
-      // In a fixed order, so that the outcome is the same in every run.
-      for conjunction in result.sorted(by: { $0.key < $1.key }) {
-        if result.contains(where: { $0 != conjunction && $0.isSubset(of: conjunction) }) {
-          result.remove(conjunction)
-          hasChanged = true
-          break
-        }
-        let superfluous = conjunction.sorted { $0.description < $1.description }.first {
-          condition in
-          let rest = conjunction.subtracting([condition])
-          return result.contains {
-            $0.contains(condition.negated) && $0.subtracting([condition.negated]).isSubset(of: rest)
-          }
-        }
-        if let superfluous {
-          result.remove(conjunction)
-          result.insert(conjunction.subtracting([superfluous]))
-          hasChanged = true
-          break
-        }
-      }
-    }
-    return ConditionSet(alternatives: result)
-  }
-
-  /// The alternatives without what those make superfluous that are one condition: of a chain of
-  /// `#elseif`, each branch says that no branch before it holds, however long the chain is.
-  private var withoutWhatSingleOnesSay: Set<Set<Condition>> {
-    var result = alternatives
-    var singles = Set(result.filter { $0.count == 1 }.joined())
-    var news = singles
-    while !news.isEmpty {
-      if Self.isContradictory(singles) { return [[]] }
-      news = []
-      for conjunction in result where conjunction.count > 1 {
-        let rest = conjunction.filter { !singles.contains($0.negated) }
-        let isSaid = rest.contains(where: singles.contains)
-        guard isSaid || rest.count < conjunction.count else { continue }
-        result.remove(conjunction)
-        if isSaid { continue }
-        result.insert(rest)
-        if rest.count == 1 { news.formUnion(rest) }
-      }
-      singles.formUnion(news)
-    }
-    return result.contains([]) ? [[]] : result
-  }
-
-  /// Combining multiplies, and simplifying takes the third power: beyond so many alternatives the
-  /// shorter of two becomes one condition that is not taken apart.
-  fileprivate static let limit = 16
-
-  private static func isContradictory(_ conjunction: Set<Condition>) -> Bool {
-    conjunction.contains { conjunction.contains($0.negated) }
-  }
-}
-
-extension Set<Set<Condition>> {
-  /// Whether the set is too large to compare each condition with all others.
-  fileprivate var isLarge: Bool {
-    count > ConditionSet.limit || contains { $0.count > ConditionSet.limit }
-  }
-}
-
-extension Condition {
-  /// The condition as an operand of `&&` where it stands among others.
-  fileprivate func operand(amongOthers: Bool) -> String {
-    amongOthers && !isNegated && text.contains("||") ? "(\(text))" : description
-  }
-}
-
-extension Set<Condition> {
-  fileprivate var key: String { map(\.description).sorted().joined(separator: " && ") }
 }
