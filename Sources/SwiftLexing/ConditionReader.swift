@@ -21,12 +21,9 @@ struct ConditionReader {
     if operands.count == 1 { return operands[0] }
     let conditions = operands.map(\.condition)
     let values = operands.map(\.value)
-    return (
-      Condition(
-        text: conditions.map(\.text).joined(separator: isAny ? " || " : " && "),
-        factors: isAny ? [] : conditions),
-      values.contains(isAny) ? isAny : values.contains(nil) ? nil : !isAny
-    )
+    let text = conditions.map(\.text).joined(separator: isAny ? " || " : " && ")
+    let value = values.contains(isAny) ? isAny : values.contains(nil) ? nil : !isAny
+    return (Condition(text: text, factors: isAny ? [] : conditions), value)
   }
 
   private mutating func readOperand(_ lexer: inout Lexer) -> Operand {

@@ -9,9 +9,7 @@ public enum ConditionDirective: String, Sendable {
 extension Lexer {
   /// The directive at an offset, if one is there.
   package func directive(at offset: Int) -> ConditionDirective? {
-    let next = byte(offset + 1)
-    guard next == UInt8(ascii: "i") || next == UInt8(ascii: "e") else { return nil }
-    return ConditionDirective(rawValue: text(offset, plainWordEnd(from: offset + 1)))
+    ConditionDirective(rawValue: text(offset, plainWordEnd(from: offset + 1)))
   }
 
   /// Takes the directive at the current token, its condition included, and keeps the frame of

@@ -24,26 +24,6 @@ package struct ConditionSet: Hashable, Sendable {
   /// are set in `row`.
   private let table: UInt64
 
-  private init(atoms: [String], table: UInt64) {
-    self.atoms = atoms
-    self.table = table
-  }
-
-  /// All of the given conditions together.
-  package init(_ conditions: [Condition]) {
-    self = conditions.reduce(.always) { $0.and(ConditionSet($1)) }
-  }
-
-  private init(_ condition: Condition) {
-    let isAtom = condition.factors.isEmpty || condition.factors.count > Self.limit
-    let whole = isAtom ? ConditionSet(atom: condition.text) : ConditionSet(condition.factors)
-    self = condition.isNegated ? whole.negated : whole
-  }
-
-  private init(atom: String) {
-    self.init(atoms: [atom], table: Self.columns[0])
-  }
-
   package var isAlways: Bool { table == .max }
   package var isNever: Bool { table == 0 }
 
@@ -84,7 +64,9 @@ package struct ConditionSet: Hashable, Sendable {
 
   private var isVast: Bool { atoms.contains { $0.utf8.count > 1000 } }
 
-  private var asAtom: ConditionSet { atoms.count < 2 ? self : ConditionSet(atom: text ?? "") }
+  private var asAtom: ConditionSet {
+    atoms.count < 2 ? self : ConditionSet(atoms: [text ?? ""], table: Self.columns[0])
+  }
 
   private func depends(onAtom index: Int) -> Bool {
     ((table >> (1 << index)) ^ table) & ~Self.columns[index] != 0
@@ -149,5 +131,19 @@ package struct ConditionSet: Hashable, Sendable {
     return conjunction.map {
       !$0.isNegated && $0.text.contains("||") ? "(\($0.text))" : $0.description
     }.sorted().joined(separator: " && ")
+  }
+}
+
+extension ConditionSet {
+  /// All of the given conditions together.
+  package init(_ conditions: [Condition]) {
+    self = conditions.reduce(.always) { $0.and(ConditionSet($1)) }
+  }
+
+  private init(_ condition: Condition) {
+    let isAtom = condition.factors.isEmpty || condition.factors.count > Self.limit
+    let atom = ConditionSet(atoms: [condition.text], table: Self.columns[0])
+    let whole = isAtom ? atom : ConditionSet(condition.factors)
+    self = condition.isNegated ? whole.negated : whole
   }
 }
