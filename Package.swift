@@ -17,77 +17,67 @@ let package = Package(
   ],
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
-    .target(name: "SwiftLexing", swiftSettings: strict),
-    .target(name: "SwiftBodies", dependencies: ["SwiftLexing"], swiftSettings: strict),
-    .target(name: "SwiftOutline", dependencies: ["SwiftLexing"], swiftSettings: strict),
+    .target(name: "SwiftReading", swiftSettings: strict),
     .target(name: "Findings", swiftSettings: strict),
     .target(name: "SwiftWriting", swiftSettings: strict),
     .target(
-      name: "SwiftProgram", dependencies: ["Findings", "SwiftLexing", "SwiftOutline"],
+      name: "SwiftProgram", dependencies: ["Findings", "SwiftReading"],
       swiftSettings: strict),
     .target(
       name: "Roles",
-      dependencies: ["Findings", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting"],
+      dependencies: ["Findings", "SwiftProgram", "SwiftReading", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "DependencyGraph",
-      dependencies: [
-        "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting",
-      ],
+      dependencies: ["Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "BuildPlans",
-      dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-      ],
+      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading"],
       swiftSettings: strict),
     .target(
       name: "Building",
       dependencies: [
-        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SwiftWriting",
+        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
+        "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
       name: "Deriving",
       dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-        "SwiftWriting",
+        "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
       name: "Resolution",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram",
+        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles",
+        "SwiftProgram", "SwiftReading",
       ],
       swiftSettings: strict),
     .target(
       name: "Usage",
-      dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftBodies", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram",
-      ],
+      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading"],
       swiftSettings: strict),
     .target(
       name: "Lint",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Findings", "Resolution", "Roles",
-        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
+        "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Findings", "Lint", "Projects", "Resolution",
-        "Roles", "SwiftOutline", "SwiftProgram", "Usage",
+        "Roles", "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Doubles",
       dependencies: [
-        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "SwiftWriting",
+        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
+        "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
@@ -103,21 +93,21 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Projects",
-      dependencies: ["Findings", "Lint", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      dependencies: ["Findings", "Lint", "Roles", "SwiftProgram", "SwiftReading"],
       swiftSettings: strict),
     .target(
       name: "HasWorkspace",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint",
-        "Projects", "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "Usage",
+        "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
-        "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftLexing", "SwiftOutline",
-        "SwiftProgram", "Usage",
+        "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading",
+        "Usage",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Explanations.md")],
       swiftSettings: strict),
@@ -139,17 +129,16 @@ let package = Package(
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
     .testTarget(name: "SwiftWritingTests", dependencies: ["SwiftWriting"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftOutlineTests", dependencies: ["SwiftLexing", "SwiftOutline"],
+      name: "SwiftReadingTests", dependencies: ["SwiftReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftProgramTests", dependencies: ["SwiftLexing", "SwiftOutline", "SwiftProgram"],
+      name: "SwiftProgramTests", dependencies: ["SwiftProgram", "SwiftReading"],
       swiftSettings: strict),
     .testTarget(
       name: "LintTests",
       dependencies: [
         "Findings", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SyntheticApp", "TestFolders",
-        "Usage",
+        "SwiftProgram", "SwiftReading", "SyntheticApp", "TestFolders", "Usage",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
@@ -157,8 +146,7 @@ let package = Package(
       name: "DependencyGraphTests",
       dependencies: [
         "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "HasWorkspace",
-        "Resolution", "Roles", "SwiftLexing", "SwiftOutline", "SwiftProgram", "SwiftWriting",
-        "SyntheticApp",
+        "Resolution", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
@@ -173,7 +161,7 @@ let package = Package(
       name: "HasWorkspaceTests",
       dependencies: [
         "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Projects", "Roles",
-        "SwiftLexing", "SwiftOutline", "SwiftProgram", "TestFolders",
+        "SwiftProgram", "SwiftReading", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -202,8 +190,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Findings", "hasgen", "HasGeneration", "HasWorkspace", "Projects", "SwiftLexing",
-        "SwiftOutline", "SwiftProgram", "TestFolders",
+        "Findings", "hasgen", "HasGeneration", "HasWorkspace", "Projects", "SwiftProgram",
+        "SwiftReading", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),

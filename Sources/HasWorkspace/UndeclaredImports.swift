@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Imports of a module that the manifest does not let the target use.

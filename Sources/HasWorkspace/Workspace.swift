@@ -48,56 +48,58 @@ public struct Workspace: Sendable {
 
   /// The graph, without changes.
   ///
-  /// - Parameter question: Looks at the sources, and returns the paths of files to outline before
-  ///   it looks again.
+  /// - Parameter question: Looks at the code of consumers; `nil` if nobody asks for it.
   package func planLooking(
-    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
+    asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
     try plan(with: .none, isComparing: false, asking: question)
   }
 
-  /// The same plan as `plan()`, which also outlines the files that do not matter if a test wants so.
-  package func plan(outliningAll: Bool) throws(WorkspaceError) -> Plan {
-    try plan(outliningAll: outliningAll, with: .none)
+  /// The same plan as `plan()`, with all members read at once if a test wants so.
+  package func plan(readingMembers: Bool) throws(WorkspaceError) -> Plan {
+    try plan(readingMembers: readingMembers, with: .none)
   }
 
   /// The one way to a plan.
   ///
   /// - Parameters:
+  ///   - readingMembers: True to read all members at once.
   ///   - edits: Edits of sources that the plan assumes.
   ///   - isComparing: True to compare the generated files with the disk.
   ///   - choices: The choices for `lint`, if its rules run.
   ///   - question: See `planLooking`.
   func plan(
-    outliningAll: Bool = false, with edits: SourceEdits, isComparing: Bool = true,
-    linting choices: LintChoices? = nil,
-    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] }
+    readingMembers: Bool = false, with edits: SourceEdits, isComparing: Bool = true,
+    linting choices: LintChoices? = nil, asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
     var all = try ModuleFinder(settings).find()
     if let (path, neighbour) = edits.newFile { all.add(path, inModuleOf: neighbour) }
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
+    // The rules of `lint` look at all members.
+    let readsMembers = readingMembers || choices != nil || question != nil
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
-      detail: outliningAll ? .outlines : .outlinesOfDeclarations(with: rules.wordsOfInterest),
+      detail: readsMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, texts: edits.texts)
     let found = sources.keepImported(of: all)
-    let partial = PartialSources(reading: found, sources: &sources, finder: settings.finder)
+    let partial = PartialSources(reading: found, sources: sources, finder: settings.finder)
     var lint = LintOutcome()
     var generation: Generation?
     if partial.diagnostics.isEmpty {
-      let texts = sources.sourceTexts
-      generation = sources.generation(by: rules) { known, generation in
+      let known = KnownSources(
+        modules: sources.modules, rules: rules, formerFiles: sources.formerFiles)
+      let made = Generation(of: known)
+      generation = made
+      if readsMembers {
         let linted = LintedSources(
-          known, generation.graph.resolved, choices: choices ?? settings.configuration.lint,
-          texts: texts)
-        guard choices != nil else { return question(linted) }
-        let app = LintedApp(linted)
-        let missing = app.uses.filesToOutline
-        if missing.isEmpty {
+          known, made.graph.resolved, choices: choices ?? settings.configuration.lint,
+          texts: sources.sourceTexts)
+        question?(linted)
+        if choices != nil {
+          let app = LintedApp(linted)
           lint = LintOutcome(findings: app.findings(), remarks: { app.remarks })
         }
-        return missing
       }
     }
     var plan = Plan(
@@ -106,10 +108,9 @@ public struct Workspace: Sendable {
     if isComparing, let generation {
       try compare(&plan, generation, with: sources, found, tests)
     }
-    // A file that was not outlined may be broken, and declare a container.
-    let isOutlined = outliningAll || sources.modules.allSatisfy(\.sketched.isEmpty)
-    guard isOutlined || !plan.changes.contains(where: { $0.kind == .remove }) else {
-      return try self.plan(outliningAll: true, with: edits, linting: choices)
+    // A container may be in a file that has a problem in its members.
+    guard readsMembers || !plan.changes.contains(where: { $0.kind == .remove }) else {
+      return try self.plan(readingMembers: true, with: edits)
     }
     return plan
   }
@@ -122,7 +123,7 @@ public struct Workspace: Sendable {
     // A generated file that lost its first line was read as a source.
     let choices = settings.rules.choices
     let generatedPaths = Set(plan.containers.map { $0.generatedPath(by: choices) })
-    let paths = sources.modules.flatMap { $0.files.map(\.path) + $0.sketched.map(\.path) }
+    let paths = sources.modules.flatMap(\.files).map(\.path)
     let readAsSources = paths.filter(generatedPaths.contains) + tests.withoutFirstLine
     if plan.hasErrors, !readAsSources.isEmpty {
       return plan.stop(forLostFirstLinesOf: readAsSources)

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import Testing
 
 @testable import DependencyGraph
@@ -42,8 +42,6 @@ struct GrowthTests {
       #expect(list.requirements.count == max(count - id.index, 0))
       #expect(table.supertypeClosure(of: id).protocols.count >= list.requirements.count - 1)
     }
-    #expect(table.answers.headerNames.workCount == table.symbols.count)
-    #expect(table.answers.isolations.workCount == table.symbols.count)
   }
 
   /// However often an alias is declared, what it stands for is followed once.

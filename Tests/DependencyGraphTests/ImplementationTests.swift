@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import SwiftWriting
 import Testing
@@ -31,13 +31,13 @@ import Testing
     let module = SourceModule(
       name: "App", files: [SourceFile(path: "App.swift", outline: Outline(reading: Self.text))])
     table = KnownSources(modules: [module], rules: Rules()).table
-    app = NominalType(try #require(table.idsByPath["App"]?.first), in: table, seenFrom: 0)
+    app = NominalType(try #require(table.ids("App").first), in: table, seenFrom: 0)
   }
 
   private func implemented(
     _ name: String, through holders: [String] = ["parent"]
   ) throws -> Result<ImplementedProtocol, ImplementationGap> {
-    let id = try #require(table.idsByPath[name]?.first)
+    let id = try #require(table.ids(name).first)
     let conformance = ContainerConformance(
       protocolID: id, condition: table[id].condition, availability: [],
       scope: app.symbol.sites[0].headerScope)
@@ -130,6 +130,6 @@ import Testing
       return
     }
     #expect(gap.obstacle.words == words)
-    #expect(gap.requirement?.owner == table.idsByPath[name]?.first)
+    #expect(gap.requirement?.owner == table.ids(name).first)
   }
 }

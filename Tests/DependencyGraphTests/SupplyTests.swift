@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import Testing
 
@@ -66,7 +66,7 @@ import Testing
   func has(_ container: String, _ name: String, from source: SupplySource?) throws {
     let supply = supply()
     let model = try #require(supply.containers.first { $0.symbol.path == container })
-    let id = try #require(supply.symbols.idsByPath[name]?.first)
+    let id = try #require(supply.symbols.ids(name).first)
     #expect(supply.source(of: id, in: model) == source)
     #expect(supply.has(id, model) == (source != nil))
   }

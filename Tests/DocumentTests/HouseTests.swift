@@ -9,13 +9,11 @@ struct HouseTests {
   private static let targetsWithFolders = [
     "BuildPlans", "Building", "DependencyGraph", "Deriving", "Doubles",
     "Insight", "Lint", "Projects", "Resolution", "Roles",
-    "SwiftProgram", "Usage",
+    "SwiftProgram", "SwiftReading", "Usage",
   ]
 
   /// The library, which apps link, and the reader, whose speed decides that of the tool.
-  private static let withoutFoundation = [
-    "HasKit", "SwiftBodies", "SwiftLexing", "SwiftOutline", "SwiftProgram",
-  ]
+  private static let withoutFoundation = ["HasKit", "SwiftProgram", "SwiftReading"]
 
   /// The Swift files below folders, of which each has some.
   private func swiftFiles(in folders: [String]) throws -> [String] {
@@ -80,7 +78,7 @@ struct HouseTests {
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         return (path.split(separator: "/")[1], text.split(separator: "\n").count)
       }, uniquingKeysWith: +)
-    #expect(lines.filter { $0.value > 5000 }.isEmpty)
+    #expect(lines.filter { $0.value > 5500 }.isEmpty)
   }
 
   /// Inside a target, data flows one way too: no folder uses the types of one that uses its own.

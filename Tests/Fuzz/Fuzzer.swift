@@ -3,9 +3,7 @@ import Findings
 import HasGeneration
 import Resolution
 import Roles
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The program that '.ci/fuzz' builds.
@@ -48,14 +46,12 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   check(BodyText(reading: Array(text)))
 
   let words = WordPattern(prefixes: ["Has"], suffixes: ["Dependencies"], words: ["AppDependency"])
-  let sketch = Sketch(reading: text, lookingFor: words)
-  if !sketch.needsOutline {
-    precondition(outline.problems.isEmpty || !outline.declarations.isEmpty || count > 0)
-    let names = outline.declarations.filter { $0.kind == .struct }.map(\.name)
-    precondition(names.allSatisfy { sketch.names(.declared).contains(NameHash($0.plain)) })
+  let copy = Array(text)
+  let lazy = Outline(reading: text, lookingFor: words) { copy }
+  if outline.problems.isEmpty {
+    precondition(lazy.problems.isEmpty)
+    check(lazy.declarations, against: outline.declarations)
   }
-
-  check(PartialOutline(reading: text, lookingFor: words), against: outline)
 
   let file = SourceFile(path: "A.swift", outline: outline)
   let rules = Rules(
@@ -77,23 +73,10 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is not outlined in part is in the sketch.
-private func check(_ parts: PartialOutline, against whole: Outline) {
-  guard let rest = parts.rest else {
-    precondition(parts.outline.declarations.map(\.range) == whole.declarations.map(\.range))
-    return
-  }
-  precondition(parts.outline.problems.isEmpty)
-  // The grammar of what is only sketched is not looked at.
-  guard whole.problems.isEmpty else { return }
-  precondition(parts.outline.imports.map(\.text) == whole.imports.map(\.text))
-  let outlined = Set(parts.outline.declarations.map(\.range))
-  precondition(outlined.isSubset(of: whole.declarations.map(\.range)))
-  for other in whole.declarations where !outlined.contains(other.range) {
-    let names = other.kind == .extension ? rest.names(.extended) : rest.names(.declared)
-    precondition(other.kind == .extension || names.contains(NameHash(other.name.plain)))
-    precondition(!names.isEmpty)
-  }
+/// Members that are read later are the same.
+private func check(_ lazy: [Declaration], against whole: [Declaration]) {
+  precondition(lazy.map(\.range) == whole.map(\.range) && lazy.map(\.name) == whole.map(\.name))
+  for (one, other) in zip(lazy, whole) { check(one.members, against: other.members) }
 }
 
 /// Each declaration stands in the one that holds it.
@@ -104,8 +87,4 @@ private func check(_ declarations: [Declaration], in range: Range<Int>) {
     precondition(declaration.nameRange.upperBound <= range.upperBound)
     check(declaration.members, in: declaration.range)
   }
-}
-
-extension String {
-  fileprivate var plain: String { filter { $0 != "`" } }
 }

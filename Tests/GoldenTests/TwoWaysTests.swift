@@ -1,13 +1,12 @@
 import Foundation
 import HasGeneration
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import TestFolders
 import Testing
 
 @testable import hasgen
 
-/// Outlining only the files that seem to matter gives what outlining all of them gives.
+/// Members that are read when somebody asks for them give what all members give.
 @Suite
 struct TwoWaysTests {
   @Test(arguments: try GoldenCase.all)
@@ -18,7 +17,7 @@ struct TwoWaysTests {
     try expectAgreement(on: golden, in: input)
   }
 
-  /// Most files hold none of the words then that make one matter.
+  /// Most files have no sign then.
   @Test(arguments: try GoldenCase.all)
   func agreeWhereEachDeclarationHasAFile(_ golden: GoldenCase) throws {
     let folder = try TestFolder()
@@ -33,32 +32,11 @@ struct TwoWaysTests {
     try expectAgreement(on: golden, in: input)
   }
 
-  /// A sketch has all names that an outline has.
-  @Test(arguments: try GoldenCase.all)
-  func sketchesMissNothing(_ golden: GoldenCase) throws {
-    let nothing = WordPattern(prefixes: [], suffixes: [], words: [])
-    for (path, text) in try GoldenCase.files(below: golden.input) where path.contains(".swift") {
-      var text = text
-      let sketch = text.withUTF8 { Sketch(reading: $0, lookingFor: nothing) }
-      if sketch.needsOutline { continue }
-      let outline = Outline(reading: text)
-      let extended = outline.declarations.filter { $0.kind == .extension }
-      let declared = outline.declarations.filter { $0.kind.isNamedType }
-      #expect(Set(declared.map { NameHash($0.name.plain) }).isSubset(of: sketch.names(.declared)))
-      #expect(
-        Set(extended.flatMap { $0.name.names }.map { NameHash($0) })
-          .isSubset(of: sketch.names(.extended)))
-      #expect(
-        Set(outline.imports.map { NameHash($0.module) }).isSubset(of: sketch.names(.imported)))
-      #expect(declared.allSatisfy { sketch.mayMention(oneOf: SoughtWords([$0.name.plain])) })
-    }
-  }
-
   private func expectAgreement(on golden: GoldenCase, in folder: URL) throws {
     let environment = Environment(workingDirectory: folder.path)
     let arguments = try Arguments(parsing: ["generate"] + golden.arguments, in: environment)
     let ways = TwoWays(arguments.request)
-    #expect(ways.difference == [], "outlined: all but \(ways.sketched)")
+    #expect(ways.difference == [], "read later: \(ways.readLater)")
   }
 }
 
@@ -92,29 +70,5 @@ private struct SplitFile {
       start = stop
     }
     self.parts = parts
-  }
-}
-
-extension Declaration.Kind {
-  /// Whether it is declared as a type, a protocol or an alias.
-  fileprivate var isNamedType: Bool {
-    switch self {
-    case .protocol, .struct, .class, .actor, .enum, .typealias: true
-    case .extension, .let, .var, .func, .`init`, .associatedtype, .subscript: false
-    }
-  }
-}
-
-extension String {
-  fileprivate var plain: String { filter { $0 != "`" } }
-  /// `A` and `B` of `A<C>.B`.
-  fileprivate var names: [String] {
-    var depth = 0
-    let bare = plain.filter { character in
-      if character == "<" { depth += 1 }
-      defer { if character == ">" { depth -= 1 } }
-      return depth == 0
-    }
-    return bare.split(separator: ".").map(String.init)
   }
 }

@@ -2,7 +2,7 @@ import DependencyGraph
 import Findings
 import Resolution
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import Testing
 

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ReadSourcesTests {
   private func read(
-    _ folder: TestFolder, _ files: [String], detail: FileReader.Detail = .outlines
+    _ folder: TestFolder, _ files: [String], detail: FileReader.Detail = .members
   ) -> ReadSources {
     let root = ModuleRoot(name: "App", shown: ".", real: folder.path, origin: .path)
     let module = FoundSources.Module(name: "App", folder: ".", files: files, roots: [root])

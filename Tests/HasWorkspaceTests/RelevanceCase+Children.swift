@@ -9,7 +9,6 @@ extension RelevanceCase {
         "C": "struct TripScope { let app: AppDependency }", "D": "typealias Journey = TripScope",
         "E": "final class DayContainer { let trip: Journey }", "F": "struct ScrollContainer {}",
       ],
-      sketched: ["F"],
       wanted: ["AppDependency: HasLogger", "TripScope: HasLogger", "DayContainer: HasLogger"]),
     RelevanceCase(
       "a composition as the parent of a type that is called so",
@@ -77,7 +76,7 @@ extension RelevanceCase {
         "B": "final class Screen { typealias Dependencies = HasLogger }",
         "C": "final class World { let logger: Int }",
       ],
-      outlinesAll: true, wanted: ["no-container"]),
+      wanted: ["no-container"]),
     RelevanceCase(
       "protocols that are called otherwise",
       [
@@ -86,6 +85,6 @@ extension RelevanceCase {
         "C": "final class Screen { typealias Needs = UsesLogger & UsesClock }",
         "D": "struct AppDependency { let logger: Int; let clock: Int }",
       ],
-      outlinesAll: true, wanted: ["other-protocol-names"]),
+      wanted: ["other-protocol-names"]),
   ]
 }

@@ -9,7 +9,7 @@ extension RelevanceCase {
         "C": "import Core\nfunc nothing() {}", "Core/D": "public struct Clock {}",
         "Core/E": "public struct Thing {}",
       ],
-      sketched: ["Core/E"], wanted: ["AppDependency: HasClock"]),
+      wanted: ["AppDependency: HasClock"]),
     RelevanceCase(
       "a property's type",
       [

@@ -12,7 +12,7 @@ extension RelevanceCase {
         "A": "protocol HasA { var a: Int { get } }",
         "B": "struct Services { let a: Int }", "C": "struct ServicesToo { let a: Int }",
       ],
-      sketched: ["C"], wanted: ["Services: HasA"]),
+      wanted: ["Services: HasA"]),
     RelevanceCase(
       "a nested container that the configuration names",
       [
@@ -22,7 +22,7 @@ extension RelevanceCase {
         "D": "extension Outer { static let b = 1 }",
         "E": "extension Elsewhere { static let b = 1 }",
       ],
-      sketched: ["E"], wanted: ["Outer.Inner: HasA"]),
+      wanted: ["Outer.Inner: HasA"]),
     RelevanceCase(
       "a container by reference",
       [
@@ -34,7 +34,7 @@ extension RelevanceCase {
         "G":
           "extension AppDependency { func style(_ value: Style.Value) -> Palette { Palette() } }",
       ],
-      sketched: ["F"], wanted: ["AppDependency: HasLogger"]),
+      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a container with other members",
       [
@@ -55,11 +55,11 @@ extension RelevanceCase {
         """,
         "Shape/E": "public struct Palette {}", "F": "struct Free {}",
       ],
-      sketched: ["F"], wanted: ["AppDependency: HasStyle"]),
+      wanted: ["AppDependency: HasStyle"]),
     RelevanceCase(
       "a container that is not there",
       [".hasgen.json": #"{"containers": ["Servcies"]}"#, "A": app, "B": "struct Services {}"],
-      outlinesAll: true, wanted: ["AppDependency: HasLogger", "unknown-container"]),
+      wanted: ["AppDependency: HasLogger", "unknown-container"]),
     RelevanceCase(
       "other names of Has-protocols",
       [
@@ -70,29 +70,29 @@ extension RelevanceCase {
         "D": "protocol HasA { var a: Int { get } }",
         "E": "protocol Usesa { var a: Int { get } }",
       ],
-      sketched: ["D", "E"], wanted: ["AppDependency: BProviding", "AppDependency: UsesA"]),
+      wanted: ["AppDependency: BProviding", "AppDependency: UsesA"]),
     RelevanceCase(
       "a generated file whose type has gone",
       [
         "A": app, "Sources/App/Gone+Generated.swift": stale,
         "B": "struct Free {}",
       ],
-      outlinesAll: true, wanted: ["AppDependency: HasLogger"]),
+      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a generated file whose type is no container",
       ["A": app, "B": "struct Gone {}", "Sources/App/Gone+Generated.swift": stale],
-      outlinesAll: true, wanted: ["AppDependency: HasLogger"]),
+      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a generated file whose type may be in a broken file",
       ["A": app, "B": "struct Other { let }", "Sources/App/Gone+Generated.swift": stale],
-      outlinesAll: true, wanted: ["AppDependency: HasLogger", "unexpected-token"]),
+      wanted: ["AppDependency: HasLogger", "unexpected-token"]),
     RelevanceCase(
       "one folder of two, and an import of the other",
       ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock],
       paths: ["Sources/App"], wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "one folder of two, and no import",
-      ["A": app, "B": "struct Free {}", "Core/C": clock], sketched: ["B"], paths: ["Sources/App"],
+      ["A": app, "B": "struct Free {}", "Core/C": clock], paths: ["Sources/App"],
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "single files",
@@ -100,7 +100,7 @@ extension RelevanceCase {
         "A": app, "B": "typealias Times = HasClock", "C": "struct Free {}",
         "D": "struct No: HasClock {}",
       ],
-      sketched: ["C"],
+
       paths: ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift"],
       wanted: ["AppDependency: HasLogger", "unknown-name"]),
     RelevanceCase(
@@ -110,7 +110,6 @@ extension RelevanceCase {
         "F": "struct Free {}",
       ],
       bytes: ["G": [0x6C, 0x65, 0x74, 0xFF], "H": [0xFF, 0xFE, 0x20, 0x00], "I": [0x61, 0x00]],
-      sketched: ["F"],
       wanted: [
         "AppDependency: HasLogger", "unterminated-literal", "unclosed-bracket",
         "unterminated-literal", "stray-bracket", "invalid-encoding", "invalid-encoding", "nul-byte",

@@ -8,29 +8,19 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   let name: String
   /// The texts by their paths: `A` is `Sources/App/A.swift`, `Core/A` is `Sources/Core/A.swift`.
   let files: [String: [UInt8]]
-  /// The files that are not outlined, as in `files`, beside one that has nothing to do with it.
-  let sketched: [String]
-  /// The files of which only some declarations are outlined, as in `files`.
-  let inPart: [String]
   /// The conformances to generate, and the ids of what is wrong.
   let wanted: [String]
   /// What is read; empty for all.
   let paths: [String]
-  let outlinesAll: Bool
 
-  /// - Parameter outlinesAll: Whether no file can be left out.
   init(
     _ name: String, _ files: [String: String], bytes: [String: [UInt8]] = [:],
-    sketched: [String] = [], inPart: [String] = [], paths: [String] = [],
-    outlinesAll: Bool = false, wanted: [String]
+    paths: [String] = [], wanted: [String]
   ) {
     self.name = name
     self.files = files.mapValues { Array($0.utf8) }.merging(bytes) { $1 }
-    self.sketched = sketched
-    self.inPart = inPart
     self.wanted = wanted
     self.paths = paths
-    self.outlinesAll = outlinesAll
   }
 
   var testDescription: String { name }
@@ -51,11 +41,6 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
       for (file, bytes) in files { try folder.write(bytes, to: Self.path(of: file)) }
       return folder
     }
-  }
-
-  var sketchedPaths: [String] {
-    // A path in the package stands for all of it.
-    (outlinesAll ? sketched : sketched + [Self.bystander]).map(Self.path).sorted()
   }
 
   /// The same with all files of a module in one, where these are no more than texts.

@@ -5,7 +5,7 @@ import HasWorkspace
 import TestFolders
 import Testing
 
-/// Files without any word of interest are outlined where they matter, and only there.
+/// Members that no sign tells of are read if they matter.
 @Suite struct RelevanceTests {
   @Test(arguments: RelevanceCase.all)
   func bothWaysAgree(_ relevance: RelevanceCase) throws {
@@ -14,8 +14,6 @@ import Testing
     #expect(ways.difference == [])
     #expect(
       ways.thorough.conformances + ways.thorough.diagnostics.map(\.id.rawValue) == relevance.wanted)
-    #expect(ways.sketched == relevance.sketchedPaths)
-    #expect(relevance.inPart.map(RelevanceCase.path).allSatisfy(ways.outlinedInPart.contains))
   }
 
   /// What stands beside something in a file matters as what stands in another one.

@@ -11,6 +11,7 @@ import Testing
     ("", [false, false]), ("x", [false, true]), ("de", [false, false]),
     ("deps", [true, false]), ("a.dependencies()", [true, false]), ("depsx(x)", [false, true]),
     ("é", [false, false]), ("dep ends", [false, false]), ("$deps", [true, false]),
+    ("_deps", [true, false]),
     ("`deps`", [true, false]), ("y", [false, false]), ("a.y", [false, true]),
     ("a.`y`", [false, true]), ("a.b y", [false, false]), ("`none of these`", [false, true]),
   ])

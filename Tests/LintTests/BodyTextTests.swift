@@ -1,4 +1,4 @@
-import SwiftBodies
+import SwiftReading
 import Testing
 
 /// Texts, and their tokens with a blank between them.

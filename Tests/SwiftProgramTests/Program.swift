@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 @testable import SwiftProgram
 
@@ -25,7 +25,7 @@ struct Program {
   }
 
   /// The symbol of a qualified name; the first module that has it.
-  func id(_ path: String) -> SymbolID? { table.idsByPath[path]?.first }
+  func id(_ path: String) -> SymbolID? { table.ids(path).first }
 
   /// A type, with its members.
   func type(_ path: String) -> NominalType? { id(path).map { NominalType($0, in: table) } }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import Testing
 
 @testable import SwiftProgram

@@ -39,7 +39,7 @@ struct SyntheticAppTests {
     try Typecheck.expectNoErrors(of: folder.path)
   }
 
-  /// Most files cannot matter to the tool, and it comes to the same as if they could.
+  /// The members of most files are not read.
   @Test func isReadInTwoWays() throws {
     let folder = try TestFolder()
     try SyntheticApp(files: 80, services: 6, consumers: 10)
@@ -47,6 +47,6 @@ struct SyntheticAppTests {
     let ways = TwoWays(Request(workingDirectory: folder.path))
     #expect(ways.difference == [])
     #expect(ways.quick.conformances.count == 6)
-    #expect(ways.sketched.count >= 50)
+    #expect(ways.passed.count >= 40)
   }
 }

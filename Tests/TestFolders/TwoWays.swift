@@ -3,19 +3,18 @@ import Findings
 import Projects
 import HasWorkspace
 import Resolution
+import SwiftReading
 import SwiftProgram
 
-/// What the tool would do with some sources, told in two ways: with the outlines of those files
-/// only that seem to matter, and with the outlines of all.
+/// The plan for some sources, made in two ways: with members that are read when somebody asks for
+/// them, and with all members read at once.
 package struct TwoWays {
-  /// What comes out where only files that seem to matter are outlined.
+  /// The plan with members that are read when somebody asks for them.
   package let quick: PlanSummary
-  /// What comes out where all are.
+  /// The plan with all members read at once.
   package let thorough: PlanSummary
-  /// The paths of the files that the quick way did not outline, sorted.
-  package let sketched: [String]
-  /// The paths of those that it outlined in part, sorted.
-  package let outlinedInPart: [String]
+  /// The paths of the files whose members the quick way did not read, or read later.
+  package let passed, readLater: [String]
 
   /// The lines in which the two differ; empty where all is well.
   package var difference: [String] {
@@ -38,11 +37,13 @@ package struct TwoWays {
       return plan
     }
     thorough = PlanSummary { () throws(WorkspaceError) in
-      try Workspace(request).plan(outliningAll: true)
+      try Workspace(request).plan(readingMembers: true)
     }
-    let others = quickPlan?.modules.flatMap(\.sketched) ?? []
-    sketched = others.filter { !$0.isRest }.map(\.path).sorted()
-    outlinedInPart = others.filter(\.isRest).map(\.path).sorted()
+    let files = quickPlan?.modules.flatMap(\.files) ?? []
+    readLater = files.filter(\.outline.hasReadMembers).map(\.path)
+    passed = files.filter { file in
+      !file.outline.hasReadMembers && file.outline.declarations.contains(where: \.isPlain)
+    }.map(\.path)
   }
 }
 

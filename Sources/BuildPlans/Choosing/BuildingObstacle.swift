@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 
 /// An obstacle that keeps a value, which could be built, from being built where it is asked for.
 package struct BuildingObstacle {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The members that a function `live` builds, as far as they are known before they are resolved.

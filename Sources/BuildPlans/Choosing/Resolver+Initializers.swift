@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Initializers and functions: which one is called, and with which arguments.

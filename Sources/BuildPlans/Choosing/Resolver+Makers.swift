@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Makers: a `static func make…` by its name, a Makes-method by its type.

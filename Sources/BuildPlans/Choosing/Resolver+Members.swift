@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Values that are there already: arguments, the container, and members, by name and by type.

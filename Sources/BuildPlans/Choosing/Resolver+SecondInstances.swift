@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Second instances: a value that is a member somewhere already is not built again. One scope, one

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The members of a container's parents, and of theirs, whether a protocol tells of them or not.

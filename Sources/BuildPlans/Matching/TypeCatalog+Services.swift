@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Services and values: services are found by type and built, values are found by name alone.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types that fit a request: the same type, or a subtype.
@@ -63,9 +63,7 @@ extension TypeCatalog {
   /// The types that no source declares, and that the sources make conform to a protocol.
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
-      table.noteQuestion(forConformersOf: id)
-      let table = table.quiet
-      return table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
+      table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
         sites.filter { site in
           site.declaration.inheritedTypes.contains { inherited in
             table.expand(inherited, in: site.headerScope).symbols.contains {

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The values to build with: runtime arguments, a container's members, and its functions.

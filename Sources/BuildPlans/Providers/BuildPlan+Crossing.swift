@@ -1,5 +1,5 @@
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension BuildPlan {

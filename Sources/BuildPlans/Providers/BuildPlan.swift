@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The plan by which a requested value is built, with the source of each part.

@@ -1,7 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A requirement that asks for something to be made: a function, or a property that is a closure.

@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The members of all containers, by their types.

@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A member of a container that cannot be read where something is built, so that nothing of its

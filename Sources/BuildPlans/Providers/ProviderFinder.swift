@@ -1,7 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds the initializers of types, as they can be called beside a container.

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 
 /// A provider that was considered for a value, and the reason why it is not taken.
 package struct RejectedProvider: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types of the sources, as they are asked for when something is to be built.
@@ -28,14 +28,13 @@ package struct TypeCatalog {
     self.containers = containers
     var ids: [String: SymbolID] = [:]
     var conformers: [SymbolID: [SymbolID]] = [:]
-    let quiet = table.quiet
     for id in table.allIDs {
-      let name = quiet.resolvedName(of: id)
+      let name = table.resolvedName(of: id)
       if let known = ids[name], table[known].access > .fileprivate { continue }
       ids[name] = id
     }
     for id in table.allIDs where table.mayImplement(id) {
-      for conformed in quiet.supertypeClosure(of: id).protocols.keys {
+      for conformed in table.supertypeClosure(of: id).protocols.keys {
         conformers[conformed, default: []].append(id)
       }
     }
@@ -97,7 +96,6 @@ package struct TypeCatalog {
   ///
   /// - Parameter type: What else it may have to be: a composition that the protocol belongs to.
   func implementations(of id: SymbolID, as type: TypeSyntax) -> [SymbolID] {
-    table.noteQuestion(forConformersOf: id)
     let all = conformers[id] ?? []
     guard case .composition = type else { return all }
     let others = protocols(of: type).dropFirst().map { Set(conformers[$0] ?? []) }

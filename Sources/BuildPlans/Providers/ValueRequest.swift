@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A value that somebody asks for: a parameter, a member, or what a factory makes.

@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The protocols that a container meets by making what they ask for.

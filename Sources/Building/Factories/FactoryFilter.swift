@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Tells at a glance what a container cannot make: where each initializer takes a composition with

@@ -1,5 +1,5 @@
 import BuildPlans
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension FactoryRequirement {

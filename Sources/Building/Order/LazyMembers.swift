@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The members that are built on first use, and why others are not that are marked so.

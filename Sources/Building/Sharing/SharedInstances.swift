@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The instances that are built once, in a variable, since several need them or a closure does, each

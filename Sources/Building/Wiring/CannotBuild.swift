@@ -2,7 +2,7 @@ import BuildPlans
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 
 /// A value that nothing at hand makes.
 package struct CannotBuild {

@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A container for which a function `live` is asked and cannot be written.

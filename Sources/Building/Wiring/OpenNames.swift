@@ -1,5 +1,5 @@
 import BuildPlans
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The names of the values that are handed over for initializers: those that the initializers give

@@ -1,6 +1,6 @@
 import BuildPlans
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Writes what stands in `live`: the members, and before the first that needs it, what they share.

@@ -1,6 +1,6 @@
 import BuildPlans
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The choices as `hasgen wiring` shows them.

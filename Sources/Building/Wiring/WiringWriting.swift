@@ -2,7 +2,7 @@ import BuildPlans
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Writes a container's wiring down as it has to stand in the file beside it.

@@ -1,7 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
@@ -248,10 +248,7 @@ struct ConstructionWriting {
   /// A name for a type beside those of compositions, which hides no type of the sources.
   mutating func typeName(_ stem: String) -> String {
     let table = catalog.table
-    let isTaken = { name in
-      table.noteQuestion(for: name)
-      return table.allIDs.contains { table[$0].name == name }
-    }
+    let isTaken = { name in table.symbols.contains { $0.name == name } }
     var name = stem
     while narrowNames.contains(name) || isTaken(name) { name += "2" }
     narrowNames.insert(name)

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// When, from which versions on and how far a declaration in the making can be seen.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Protocols implemented in one type, each member declared once.

@@ -1,6 +1,6 @@
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A protocol that a type cannot be given by forwarding.

@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A protocol that a type can conform to by forwarding, and the members that it asks for there.

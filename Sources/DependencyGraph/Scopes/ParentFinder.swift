@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds the parents of containers.

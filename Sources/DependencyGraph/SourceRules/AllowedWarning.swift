@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// A comment `// hasgen: allow left-to-you: reason` that allows nothing.
 struct AllowedWarning: Sendable {

@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The uses of a protocol that was declared for a container's property and is not any more. Once
@@ -49,7 +49,7 @@ struct FormerProtocols {
   ) {
     guard let last = name.components.last?.name.withoutNeedlessBackticks, names.contains(last),
       case .external(let external) = table.meaning(of: name, in: scope), external == last,
-      table.idsByPath[last]?.contains(where: { table.isHasProtocol($0, by: rules) }) != true,
+      !table.ids(last).contains(where: { table.isHasProtocol($0, by: rules) }),
       !isDeclaredElsewhere(last, for: scope.file)
     else { return }
     found.append(

@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// A directive at a declaration that it cannot be about: `// hasgen: container` at a protocol.
 struct MisplacedDirective {

@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 
 /// A comment that was meant as a directive, and is none for its slashes, blanks or capitals.
 struct NearDirective: Sendable {

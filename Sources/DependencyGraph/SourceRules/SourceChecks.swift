@@ -1,7 +1,6 @@
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The rules about sources that need no supply table.
@@ -77,9 +76,11 @@ package struct SourceChecks {
   }
 
   private func containers() -> [Diagnostic] {
-    let types = table.allIDs.filter { table[$0].kind != .protocol && table[$0].kind != .typealias }
     let choices = finder.unknownChoices()
-    let paths = choices.isEmpty ? [] : types.map { table[$0].path }
+    let types =
+      choices.isEmpty
+      ? [] : table.allIDs.filter { ![.protocol, .typealias].contains(table[$0].kind) }
+    let paths = types.map { table[$0].path }
     let nestedPaths = Dictionary(zip(types.map { table[$0].name }, paths)) { first, _ in first }
     let unknown = choices.map { choice in
       let nearest = nestedPaths[choice.name] ?? nearestName(to: choice.name, among: paths)
@@ -173,7 +174,7 @@ package struct SourceChecks {
   /// several times itself belong to modules that were read as one.
   private func isCompositionAlias(_ id: SymbolID) -> Bool {
     table[id].kind == .typealias && table[id].sites.count > 1
-      && table.idsByPath[table[id].enclosingPath]?.contains { table[$0].sites.count > 1 } != true
+      && !table.ids(table[id].enclosingPath).contains { table[$0].sites.count > 1 }
       && table[id].sites.contains { site in
         site.declaration.type.map { table.expand($0, in: site.headerScope).symbols }?.contains {
           table.isDependencyProtocol($0, by: rules)

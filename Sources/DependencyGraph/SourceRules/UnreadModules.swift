@@ -1,6 +1,6 @@
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The modules that were not read and that compositions seem to need, each told once.

@@ -1,6 +1,6 @@
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 
 /// A thing that keeps a needed Has-protocol from a container.
 package struct Lack: Sendable {

@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types that are no containers and conform by hand to what consumers ask for, without stand-ins
@@ -19,7 +19,7 @@ package struct OtherSuppliers: Sendable {
 
   package init(supply: SupplyTable) {
     containers = supply
-    table = supply.symbols.quiet
+    table = supply.symbols
   }
 
   /// Whether one type supplies everything that a consumer asks for in the compositions with the

@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The source of each container's Has-protocols: a container has a protocol by its own members, by
@@ -38,7 +38,7 @@ package struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID> = []
   ) {
     self.symbols = symbols
-    claims = symbols.quiet.conformancesOfSubclasses(
+    claims = symbols.conformancesOfSubclasses(
       of: containers.filter { $0.kind == .class }.map(\.id))
     let candidates = symbols.dependencyProtocols(by: rules)
     self.candidates = candidates

@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The protocols that gather Has-protocols and ask for nothing themselves, as far as consumers name
@@ -13,12 +13,11 @@ package struct Umbrellas {
   package init(in table: SymbolTable, by rules: Rules, compositions: [Composition]) {
     self.table = table
     self.rules = rules
-    let quiet = table.quiet
-    let all = Set(table.allIDs.filter { quiet.isUmbrella($0, by: rules) })
+    let all = Set(table.protocols.filter { table.isUmbrella($0, by: rules) })
     guard !all.isEmpty else { return }
     for composition in compositions where composition.form != .umbrella {
       for type in composition.types {
-        let symbols = quiet.expand(type, in: composition.scope).symbols
+        let symbols = table.expand(type, in: composition.scope).symbols
         named.formUnion(symbols.filter(all.contains))
       }
     }
@@ -68,7 +67,7 @@ package struct Umbrellas {
   private mutating func add(
     _ type: TypeSyntax, called names: [String], in scope: Scope, among open: Set<SymbolID>
   ) {
-    for id in table.quiet.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
+    for id in table.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
       let gathered = table.supertypeClosure(of: id).protocols.keys.filter {
         table.isDependencyProtocol($0, by: rules)
       }

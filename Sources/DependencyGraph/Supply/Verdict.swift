@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The verdict on a container's own members as witnesses for a Has-protocol.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The verdicts on containers, once they have the extension members of the protocols that they get.

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The requirement of another protocol that a parent has in the place of a requirement.

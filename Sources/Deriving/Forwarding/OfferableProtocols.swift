@@ -1,5 +1,5 @@
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The Has-protocols of which a parent may have the whole or a part.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The way in which the file beside a container's makes a copy with other members: it changes a

@@ -1,5 +1,5 @@
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// An obstacle to a copy with other members.

@@ -1,5 +1,5 @@
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The names in the function that copies a container: none of them hides what another means.

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A stored member of a container, as the file beside the container's sees it.

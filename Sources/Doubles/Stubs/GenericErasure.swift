@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types of a generic function as its closure takes and returns them: `Any` for a type that the

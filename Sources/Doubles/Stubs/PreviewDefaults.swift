@@ -1,8 +1,7 @@
 import BuildPlans
 import DependencyGraph
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import SwiftWriting
 

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
@@ -233,7 +233,7 @@ struct StubMember: Sendable {
 extension StubMember.Parameter {
   /// - Returns: `nil` if no closure can take the argument.
   fileprivate init?(
-    _ parameter: SwiftOutline.Parameter, of type: TypeSyntax, at position: Int,
+    _ parameter: SwiftReading.Parameter, of type: TypeSyntax, at position: Int,
     _ isOfSubscript: Bool, _ erasure: GenericErasure, _ scope: Scope, _ table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) {

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The names at file level of a module that is tested, and of those that it imports.
@@ -13,8 +13,6 @@ struct VisibleNames {
 
   /// - Parameter module: The module that is tested, by index.
   init(of module: Int, in table: SymbolTable) {
-    table.noteQuestion(forImportsOf: table.modules.indices, in: module)
-    for name in StubSubject.ownWords { table.noteQuestion(for: name) }
     let files = table.files.filter { $0.module == module }
     let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
     var seen: [String: Int] = [:]

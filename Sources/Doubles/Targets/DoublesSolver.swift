@@ -1,8 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Makes the doubles of all test targets, and the preview dependencies of all modules.

@@ -1,7 +1,6 @@
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension StubbedConsumers {

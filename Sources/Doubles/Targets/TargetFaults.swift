@@ -1,8 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The modules of a target, by index; those that were not read are left out.
@@ -51,7 +50,7 @@ extension DoublesTarget {
   /// - Parameter modules: The modules that the target tests, by index.
   func unknownServices(in modules: [Int], _ table: SymbolTable) -> [Finding] {
     guard readModules == nil else { return [] }
-    let protocols = table.allIDs.filter { table[$0].kind == .protocol }
+    let protocols = table.protocols
     let seen = protocols.filter { id in
       modules.contains { table[id].module == $0 || table.isVisible(id, fromModule: $0) }
     }

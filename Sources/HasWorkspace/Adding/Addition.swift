@@ -37,7 +37,7 @@ extension Workspace {
     adding addition: Addition, named name: String, in folder: String? = nil
   ) throws(WorkspaceError) -> Plan {
     // A declaration that is not outlined could be what the addition needs, or have its name.
-    let present = try plan(outliningAll: true, with: .none, isComparing: false)
+    let present = try plan(readingMembers: true, with: .none, isComparing: false)
     guard let graph = present.graph, !present.isStopped else { return present }
     let planner = AdditionPlanner(
       name: name, folder: folder, found: try ModuleFinder(settings).find(),
@@ -48,7 +48,7 @@ extension Workspace {
         try planner.service(protocolName, in: container)
       case .consumer(let needs, let isView): try planner.consumer(needs, isView: isView)
       }
-    let plan = try plan(outliningAll: true, with: edits)
+    let plan = try plan(readingMembers: true, with: edits)
     guard !plan.isStopped, !plan.isIncomplete else {
       return plan.with(changes: [], diagnostics: plan.diagnostics)
     }

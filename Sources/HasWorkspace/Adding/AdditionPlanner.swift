@@ -4,7 +4,7 @@ import Findings
 import HasGeneration
 import Projects
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Plans how `hasgen new` changes the sources. All functions throw a `WorkspaceError` if its names
@@ -132,7 +132,7 @@ struct AdditionPlanner {
           "'\(name)' cannot be the name of a new type", id: .cannotAdd,
           note: "choose a name such as 'ImageProvider'")
       }
-      let rivals = table.idsByPath[name] ?? []
+      let rivals = table.ids(name)
       let rival = rivals.first { table.isVisible($0, fromModule: module) }
       try check(name, against: rival.map(table.location))
     }

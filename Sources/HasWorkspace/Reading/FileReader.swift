@@ -1,18 +1,14 @@
 import DependencyGraph
 import Projects
 import HasGeneration
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Reads files and their outlines, over all cores.
 package struct FileReader: Sendable {
   /// A file as it was read.
   package enum File: Sendable {
-    /// A file, and what of it is only sketched.
-    case source(SourceFile, rest: SketchedFile?)
-    /// A file that holds none of the words that were looked for.
-    case sketched(SketchedFile)
+    case source(SourceFile)
     /// A file that begins with `FileGenerator.marker`, with its bytes.
     case generated([UInt8])
     case unreadable(SystemError)
@@ -20,15 +16,12 @@ package struct FileReader: Sendable {
 
   /// The detail in which files are read.
   package enum Detail: Sendable {
-    /// Generated files as any others.
+    /// All members, generated files included.
     case everything
-    /// The outlines of all but generated files.
-    case outlines
-    /// The outlines of files with one of the words, sketches of others.
-    case outlinesOfFiles(with: WordPattern)
-    /// The outlines of declarations with one of the words; sketches of the other types and
-    /// extensions in the same file (`PartialOutline`), and of files without any of the words.
-    case outlinesOfDeclarations(with: WordPattern)
+    /// All members; generated files as their bytes.
+    case members
+    /// The members of types that have one of the words; those of others when somebody asks for them.
+    case membersOfTypes(with: WordPattern)
   }
 
   private let detail: Detail
@@ -93,31 +86,11 @@ package struct FileReader: Sendable {
     } catch {
       return .unreadable(error)
     }
-    return text.withUnsafeBufferPointer { bytes in
-      if case .everything = detail { return outlined(bytes, path) }
-      if FileGenerator.marks(bytes) { return .generated(text) }
-      guard let words = detail.words else { return outlined(bytes, path) }
-      let sketch = Sketch(reading: bytes, lookingFor: words)
-      if !sketch.needsOutline { return .sketched(SketchedFile(path: path, sketch: sketch)) }
-      guard case .outlinesOfDeclarations = detail else { return outlined(bytes, path) }
-      let parts = PartialOutline(reading: bytes, lookingFor: words)
-      return .source(
-        SourceFile(path: path, outline: parts.outline),
-        rest: parts.rest.map { SketchedFile(path: path, sketch: $0, isRest: true) })
+    if case .everything = detail {} else if FileGenerator.marks(text) { return .generated(text) }
+    let outline = text.withUnsafeBufferPointer { bytes in
+      guard case .membersOfTypes(let words) = detail else { return Outline(reading: bytes) }
+      return Outline(reading: bytes, lookingFor: words) { try? contents(of: path) }
     }
-  }
-
-  private func outlined(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String) -> File {
-    .source(SourceFile(path: path, outline: Outline(reading: bytes)), rest: nil)
-  }
-}
-
-extension FileReader.Detail {
-  /// The words that are looked for.
-  fileprivate var words: WordPattern? {
-    switch self {
-    case .outlinesOfFiles(let words), .outlinesOfDeclarations(let words): words
-    case .everything, .outlines: nil
-    }
+    return .source(SourceFile(path: path, outline: outline))
   }
 }

@@ -1,5 +1,5 @@
 import HasGeneration
-import SwiftOutline
+import SwiftReading
 
 /// The text of a file that hasgen has written, and that version control may have put the markers of
 /// a conflict into.

@@ -1,8 +1,7 @@
 import DependencyGraph
 import Projects
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Modules that are imported and lie beside those that were read, but were not read themselves.
@@ -13,8 +12,7 @@ struct PartialSources {
   /// An error for each missing module, at the first import of it.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter sources: What was read; files that may import a missing module are outlined.
-  init(reading found: FoundSources, sources: inout ReadSources, finder: SourceFinder) {
+  init(reading found: FoundSources, sources: ReadSources, finder: SourceFinder) {
     let known = Set(found.modules.map(\.name))
     // Of a project, all that may be seen was looked for.
     let parents = found.modules.map {
@@ -26,9 +24,6 @@ struct PartialSources {
         ($0, finder.neighbours(in: $0, besides: known, in: found))
       })
     let neighbours = parents.map { $0.flatMap { byParent[$0] } ?? [:] }
-    let names = Set(neighbours.joined().map { NameHash($0.key) })
-    if !names.isEmpty { sources.outline { $0.hasName(.imported, where: names.contains) } }
-
     var told: Set<String> = []
     for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {
       for file in module.files {

@@ -1,11 +1,12 @@
 import DependencyGraph
 import Dispatch
-import Projects
 import Findings
 import HasGeneration
+import Projects
 import Roles
-import SwiftOutline
 import SwiftProgram
+import SwiftReading
+import Usage
 
 /// The sources as the stages behind this one see them.
 package struct ReadSources: Sendable {
@@ -43,14 +44,10 @@ package struct ReadSources: Sendable {
     var start = 0
     for module in found.modules {
       var sources: [SourceFile] = []
-      var sketched: [SketchedFile] = []
       let end = start + module.files.count
       for index in start..<end {
         switch files[index] {
-        case .source(let file, let rest):
-          sources.append(file)
-          if let rest { sketched.append(rest) }
-        case .sketched(let file): sketched.append(file)
+        case .source(let file): sources.append(file)
         // What another configuration generates is not ours.
         case .generated where module.settings.isReadOnly: break
         case .generated(let bytes): generated[paths[index]] = bytes
@@ -59,8 +56,7 @@ package struct ReadSources: Sendable {
       }
       start = end
       modules.append(
-        SourceModule(
-          name: module.name, files: sources, sketched: sketched, settings: module.settings))
+        SourceModule(name: module.name, files: sources, settings: module.settings))
     }
     for output in outputs where generated[output] == nil {
       // What cannot be read is told when it is to be written.
@@ -94,88 +90,44 @@ package struct ReadSources: Sendable {
   }
 
   /// The declarations of the generated files.
-  package var formerFiles: FormerFiles { .reading(generated.values) }
-
-  /// Resolves the graph and what follows from it, and outlines sketched files for it until none
-  /// matters that is left.
-  ///
-  /// - Parameter asking: Is handed what is known once no file is missing for the graph, and returns the
-  ///   paths of further files to outline; what it looks up is outlined too.
-  package mutating func generation(
-    by rules: Rules, asking: ((KnownSources, Generation) -> Set<String>)? = nil
-  ) -> Generation {
-    let generated = generated.values
-    var formerFiles: FormerFiles?
-    while true {
-      let read = formerFiles
-      let known = KnownSources(modules: modules, rules: rules) { read ?? .reading(generated) }
-      formerFiles = known.formerFiles
-      let (leads, generation) = bothAtOnce({ known.leads }, { Generation(of: known) })
-      // What the graph asked for is known now.
-      var missing = known.filesToOutline(by: leads)
-      if missing.isEmpty, let asking {
-        let wanted = asking(known, generation)
-        missing = known.filesToOutline(by: leads)
-        if !wanted.isEmpty {
-          missing += modules.flatMap(\.sketched).filter { wanted.contains($0.path) }
-        }
-      }
-      // What stands beside that which is wrong may be what was meant.
-      let others = missing.isEmpty && generation.diagnostics.haveErrors ? restsOfFiles : missing
-      if others.isEmpty {
-        // To take it apart is some work, which nobody need wait for.
-        DispatchQueue.global().async { _ = known }
-        return generation
-      }
-      outline(others)
-    }
-  }
-
-  /// The rests of files that are outlined in part.
-  private var restsOfFiles: [SketchedFile] {
-    modules.flatMap(\.sketched).filter(\.isRest)
-  }
-
-  /// Outlines the files whose sketches answer to a condition.
-  package mutating func outline(where matters: (Sketch) -> Bool) {
-    outline(modules.flatMap(\.sketched).filter { matters($0.sketch) })
-  }
-
-  /// Outlines sketched files.
-  private mutating func outline(_ sketched: [SketchedFile]) {
-    guard !sketched.isEmpty else { return }
-    let reader = FileReader(
-      workingDirectory: workingDirectory, detail: .outlines,
-      texts: texts)
-    let files = Dictionary(
-      zip(sketched.map(ObjectIdentifier.init), reader.read(sketched.map(\.path))),
-      uniquingKeysWith: { first, _ in first })
-    modules = modules.map { module in
-      var outlined: [SourceFile] = []
-      var others: [SketchedFile] = []
-      for file in module.sketched {
-        switch files[ObjectIdentifier(file)] {
-        case nil: others.append(file)
-        case .source(let file, _): outlined.append(file)
-        case .unreadable(let error): unreadable.append(.unreadable(file.path, error))
-        // It has become a generated file since it was sketched.
-        case .generated, .sketched: break
-        }
-      }
-      guard others.count < module.sketched.count else { return module }
-      // What was outlined in part is so as a whole now.
-      let paths = Set(outlined.map(\.path))
-      let kept = module.files.filter { !paths.contains($0.path) }
-      return module.with(
-        files: (kept + outlined).sorted { $0.path < $1.path },
-        sketched: others)
-    }
+  package var formerFiles: FormerFiles {
+    FormerFiles(generated.values.compactMap { GeneratedText($0)?.outline })
   }
 }
 
-extension FormerFiles {
-  /// Reads the declarations of generated files.
-  fileprivate static func reading(_ texts: some Collection<[UInt8]>) -> FormerFiles {
-    FormerFiles(texts.compactMap { GeneratedText($0)?.outline })
+extension ReadSources {
+  /// Leaves out the modules of packages that others depend on and that nobody imports.
+  ///
+  /// - Returns: What was found, without them.
+  mutating func keepImported(of found: FoundSources) -> FoundSources {
+    guard found.modules.contains(where: \.isDependency) else { return found }
+    var kept: Set<Int> = []
+    var waiting = found.modules.indices.filter { !found.modules[$0].isDependency }
+    while let next = waiting.popLast() {
+      guard kept.insert(next).inserted else { continue }
+      let imported = modules[next].importedNames
+      waiting += found.modules.indices.filter {
+        !kept.contains($0) && imported.contains(found.modules[$0].name)
+      }
+    }
+    keepModules(of: found) { kept.contains($0) }
+    return found.keeping { kept.contains($0) }
+  }
+}
+
+extension SourceModule {
+  /// The names of the modules that its files import.
+  fileprivate var importedNames: Set<String> { Set(files.flatMap(\.outline.imports).map(\.module)) }
+}
+
+extension ReadSources {
+  /// The texts of the files, each read when somebody asks for it, and once.
+  var sourceTexts: SourceTexts {
+    let reader = FileReader(
+      workingDirectory: workingDirectory, detail: .everything, texts: texts)
+    let known = Memo<String, [UInt8]?>()
+    return SourceTexts(
+      bytes: { path in known.answer(path) { reader.readTexts([path])[0] } },
+      search: { groups, paths in reader.search(paths, by: WordSearch(groups)) })
   }
 }

@@ -4,8 +4,7 @@ import Projects
 import Findings
 import HasGeneration
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The facts about folders that their doubles depend on: the files of test targets, and the modules
@@ -53,7 +52,7 @@ struct TestSources {
       let paths = own.files.map(\.shown).sorted()
       let reader = FileReader(
         workingDirectory: settings.workingDirectory,
-        detail: .outlinesOfFiles(with: Self.words))
+        detail: .membersOfTypes(with: Self.words))
       for (path, file) in zip(paths, reader.read(paths)) {
         let name = Path.name(of: path)
         let module =
@@ -61,7 +60,7 @@ struct TestSources {
           ? String(name.dropLast(TestDoubles.fileSuffix.count)) : nil
         let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
         switch file {
-        case .source(let file, _):
+        case .source(let file):
           if isOurs { withoutFirstLine.append(path) }
           target.importsHasKit =
             target.importsHasKit
@@ -69,9 +68,6 @@ struct TestSources {
           for declaration in file.outline.declarations {
             declaration.addStubs(to: &target.declared)
           }
-        case .sketched(let file):
-          if isOurs { withoutFirstLine.append(path) }
-          target.declared.formUnion(file.sketch.names(.declared))
         case .generated:
           if module != nil, !isPartial || isOurs { generated.append(path) }
         // The compiler tells what is wrong with tests.
@@ -81,8 +77,8 @@ struct TestSources {
     }
   }
 
-  /// The words that make a test's file worth an outline.
-  private static let words = WordPattern(prefixes: ["Stub"], suffixes: [], words: ["HasKit"])
+  /// No word: a test's types are asked for, and not their members.
+  private static let words = WordPattern(prefixes: [], suffixes: [], words: [])
 }
 
 extension DoublesTarget {
@@ -94,13 +90,13 @@ extension DoublesTarget {
 
 extension Declaration {
   /// Adds the qualified names of the types that it declares, itself included.
-  fileprivate func addStubs(to names: inout Set<NameHash>, within outer: String = "") {
+  fileprivate func addStubs(to names: inout Set<String>, within outer: String = "") {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias:
-      names.insert(NameHash(outer + name))
+      names.insert(outer + name)
     case .extension: break
     default: return
     }
-    for member in members { member.addStubs(to: &names, within: outer + name + ".") }
+    for member in memberTypes { member.addStubs(to: &names, within: outer + name + ".") }
   }
 }

@@ -1,4 +1,4 @@
-/// A search for words in texts.
+/// A search for words in texts. `$name` and `_name` count as `name`.
 ///
 /// It may find a word that is not there, but never misses one: words are compared by a hash, and a
 /// raw identifier by its first part.
@@ -53,7 +53,7 @@ struct WordSearch: Sendable {
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
   private static func adding(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    hash == seed && byte == UInt8(ascii: "_") ? hash : (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// True for letters, digits, `_` and bytes beyond ASCII.

@@ -38,7 +38,7 @@ public struct Initialization {
       }
       return
     }
-    var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .outlines)
+    var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .members)
     _ = read.keepImported(of: found)
     addProject(sources, read.modules)
     let suggestions = Suggestions(in: read.modules)

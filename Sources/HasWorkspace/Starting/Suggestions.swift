@@ -1,8 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The declarations in some sources that look like Has-protocols and like a container, under
@@ -77,7 +76,7 @@ struct Suggestions {
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
     var left = Set(compositions.flatMap(accessors))
     var counts: [NameAffix: Int] = [:]
-    for id in table.allIDs where table[id].kind == .protocol {
+    for id in table.protocols {
       for affix in NameAffix.all(of: table[id].name) { counts[affix, default: 0] += 1 }
     }
     var families: [Family] = []

@@ -1,5 +1,5 @@
 import HasGeneration
-import SwiftOutline
+import SwiftReading
 
 /// A change of one file.
 public struct Change: Sendable, Hashable {

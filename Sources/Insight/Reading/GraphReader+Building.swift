@@ -2,7 +2,7 @@ import BuildPlans
 import Building
 import DependencyGraph
 import Resolution
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension GraphReader {

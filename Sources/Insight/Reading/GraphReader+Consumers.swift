@@ -1,7 +1,7 @@
 import DependencyGraph
 import Resolution
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension GraphReader {

@@ -3,7 +3,7 @@ import DependencyGraph
 import Findings
 import Resolution
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension GraphReader {

@@ -2,7 +2,7 @@ import DependencyGraph
 import Findings
 import Resolution
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Collects the nodes and edges of a resolved graph.
@@ -19,7 +19,7 @@ struct GraphReader {
 
   init(of graph: ResolvedGraph) {
     self.graph = graph
-    table = graph.supply.symbols.quiet
+    table = graph.supply.symbols
     for id in graph.supply.candidates {
       add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
     }

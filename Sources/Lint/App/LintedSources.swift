@@ -26,7 +26,7 @@ package struct LintedSources: Sendable {
   /// The Has-protocols and Makes-protocols of all modules.
   var dependencies: Set<SymbolID> { Set(graph.supply.candidates) }
 
-  /// The maps of all outlined files.
+  /// The maps of all files.
   package var codeMaps: CodeMaps {
     let named = graph.supply.requests.values.joined().map(\.composition).filter {
       $0.form == .alias || $0.form == .umbrella

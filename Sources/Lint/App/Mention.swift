@@ -1,7 +1,5 @@
 import Findings
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import Usage
 
@@ -12,8 +10,8 @@ struct Mention {
   let path: String
   /// The module of the file, by index.
   let module: Int
-  /// The index of the file among the outlined ones; `nil` for one that is only sketched.
-  let file: Int?
+  /// The index of the file.
+  let file: Int
   let text: BodyText
   /// The index of the word's token.
   let index: Int
@@ -22,10 +20,7 @@ struct Mention {
   var offset: Int { text.tokens[index].start }
 
   var location: Location {
-    let lines = text.bytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { LineTable(of: $0, count: bytes.count) } ?? LineTable(starts: [0])
-    }
-    let position = lines.position(of: offset)
+    let position = LineTable(of: text.bytes).position(of: offset)
     return Location(path: path, line: position.line, column: position.column)
   }
 
@@ -41,10 +36,7 @@ extension LintedApp {
   /// end.
   func mentions(for rule: DiagnosticID) -> [Mention]? {
     guard let words = wordsOfRules[rule] else { return [] }
-    var places: [String: (module: Int, file: Int?)] = [:]
-    for (module, known) in table.modules.enumerated() {
-      for file in known.sketched { places[file.path] = (module, nil) }
-    }
+    var places: [String: (module: Int, file: Int)] = [:]
     for (index, file) in table.files.enumerated() {
       places[file.source.path] = (file.module, index)
     }

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Resolution
-import SwiftBodies
+import SwiftReading
 import SwiftProgram
 
 extension DiagnosticID {
@@ -34,8 +34,7 @@ extension LintRule {
     return mentions.compactMap { mention in
       let module = app.table.modules[mention.module].name
       // The container has to name what it has, and what is declared its own name.
-      let isOfContainer =
-        mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
+      let isOfContainer = headers[mention.file]?.contains(mention.offset) == true
       guard !isOfContainer, !mention.isDeclaration,
         let policy = policies[mention.word]?.first(where: {
           !$0.allows(module: module, path: mention.path)

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Resolution
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension DiagnosticID {

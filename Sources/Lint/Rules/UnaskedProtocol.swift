@@ -2,8 +2,7 @@ import DependencyGraph
 import Findings
 import Resolution
 import Roles
-import SwiftBodies
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import Usage
 
@@ -38,8 +37,7 @@ extension LintRule {
     for mention in mentions {
       let isDeclared =
         mention.index > 0 && mention.text.isKeyword(mention.index - 1, "protocol")
-      let isOfContainer =
-        mention.file.map { headers[$0]?.contains(mention.offset) == true } ?? false
+      let isOfContainer = headers[mention.file]?.contains(mention.offset) == true
       if !isDeclared, !isOfContainer { asked.insert(mention.word) }
     }
     return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }.map

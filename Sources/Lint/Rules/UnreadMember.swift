@@ -2,8 +2,7 @@ import Building
 import DependencyGraph
 import Findings
 import Resolution
-import SwiftBodies
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension DiagnosticID {

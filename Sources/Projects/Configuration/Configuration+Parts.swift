@@ -1,7 +1,7 @@
 import Findings
 import Lint
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension ConfiguredSource {

@@ -1,7 +1,7 @@
 import Findings
 import Lint
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The content of `.hasgen.json`. All keys are optional. Paths are relative to the working

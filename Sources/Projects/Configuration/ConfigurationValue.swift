@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The text of a configuration, which knows the line and column of each byte.
 struct ConfigurationText {
@@ -13,8 +12,7 @@ struct ConfigurationText {
   init(_ bytes: [UInt8], path: String, _ finder: SourceFinder) {
     self.path = path
     self.finder = finder
-    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
-    lines = LineTable(starts: [0] + ends.map { $0 + 1 })
+    lines = LineTable(of: bytes)
   }
 
   func location(at offset: Int) -> Location {

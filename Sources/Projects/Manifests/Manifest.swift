@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The facts that a `Package.swift` states literally. Nothing is evaluated.
@@ -26,10 +25,10 @@ package struct Manifest: Sendable {
     let (tokens, problem) = ManifestToken.tokens(of: bytes)
     var reader = ManifestReader(tokens)
     reader.read(into: &self)
-    let lines = bytes.baseAddress.map { LineTable(of: $0, count: bytes.count) }
+    let lines = LineTable(of: bytes)
     let faults = problem.map { [($0.offset, $0.message)] } ?? reader.faults
     errors = faults.map { offset, message in
-      let place = lines?.position(of: offset)
+      let place = lines.position(of: offset)
       let note =
         problem == nil
         ? "write it as a literal, or list the folders of the modules as 'sources' in "
@@ -37,7 +36,7 @@ package struct Manifest: Sendable {
       return Diagnostic(
         severity: .error, id: problem.map { DiagnosticID($0.kind) } ?? .computedManifest,
         message: message,
-        location: Location(path: path, line: place?.line ?? 1, column: place?.column ?? 1),
+        location: Location(path: path, line: place.line, column: place.column),
         notes: note.map { [Diagnostic.Note($0)] } ?? [])
     }
   }

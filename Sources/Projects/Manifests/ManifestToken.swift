@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// A token of a manifest, as it is written.
 struct ManifestToken {

@@ -3,7 +3,7 @@ import Building
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The rule about values that consumers ask a factory for, and that no container can make.

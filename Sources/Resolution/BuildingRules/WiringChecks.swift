@@ -3,7 +3,7 @@ import Building
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers for which a function `live` is asked and cannot be written.

@@ -2,7 +2,7 @@ import Building
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The rules about what the containers have and the consumers need.

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension ConformanceChecks {

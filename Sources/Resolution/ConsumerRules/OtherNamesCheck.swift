@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds protocols that are called otherwise than Has-protocols are, where a container satisfies them

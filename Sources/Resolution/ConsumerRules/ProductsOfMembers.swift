@@ -1,5 +1,5 @@
 import DependencyGraph
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types that the members of containers are, hold, or make, as far as the sources declare them.

@@ -17,7 +17,7 @@ struct UnmarkedContainers {
       switch type.cause {
       case .part, .hidden: []
       case .composition, .noSign:
-        (table.idsByPath[type.name] ?? []).filter { id in
+        table.ids(type.name).filter { id in
           table[id].sites.contains { table.location(of: $0).path == type.path }
         }.map { NominalType($0, in: table) }
       }

@@ -1,8 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The rule about Has-protocols that containers have under narrower `#if` conditions than consumers

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension ConformanceChecks {
@@ -25,7 +25,7 @@ extension ConformanceChecks {
     let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
     for name in type.allNames {
       guard case .external(let external) = table.meaning(of: name, in: scope),
-        let id = table.idsByPath[external]?.first(where: { !table.isVisible($0, from: scope) })
+        let id = table.ids(external).first(where: { !table.isVisible($0, from: scope) })
       else { continue }
       return UnknownName(
         name: external, location: table.location(file: file, offset: name.offset),

@@ -1,6 +1,6 @@
 import DependencyGraph
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers that cannot be copied, and what they could conform to by hand.

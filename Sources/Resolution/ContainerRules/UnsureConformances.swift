@@ -1,7 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Conformances that the generated files have, and that would go although nobody can say that they
@@ -32,7 +32,7 @@ struct UnsureConformances {
   /// The Has-protocol of a name, if the container lacks what it asks for, as far as can be seen.
   private func lostProtocol(_ name: String, by container: NominalType) -> SymbolID? {
     let path = name.pathParts.last ?? name
-    let ids = (graph.supply.symbols.idsByPath[path] ?? []).filter(graph.supply.candidates.contains)
+    let ids = graph.supply.symbols.ids(path).filter(graph.supply.candidates.contains)
     let isLost = ids.allSatisfy { id in
       guard case .lacks = graph.supply.verdict(on: id, by: container) else { return false }
       return !graph.supply.isPromised(id, to: container)
@@ -49,7 +49,7 @@ struct UnsureConformances {
     let declarations = (container.symbol.sites + container.symbol.extensions).map(\.declaration)
     let attributes = declarations.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
       .map(\.name)
-      .filter { !Self.ofTheLanguage.contains($0) && table.idsByPath[$0] == nil }
+      .filter { !Self.ofTheLanguage.contains($0) && table.ids($0).isEmpty }
     let supertypeClosure = table.supertypeClosure(of: container.id)
     let types = supertypeClosure.externals.filter { !Self.supplyingNothing.contains($0) }.sorted()
     return attributes.map { .macro("@\($0)") }
@@ -66,7 +66,7 @@ struct UnsureConformances {
       case .differentType:
         return unreadType(of: member).flatMap {
           // One that is declared where the file does not see it is told as that.
-          graph.supply.symbols.idsByPath[$0] == nil ? .unreadTypeOfMember($0) : nil
+          graph.supply.symbols.ids($0).isEmpty ? .unreadTypeOfMember($0) : nil
         }
       default: return nil
       }

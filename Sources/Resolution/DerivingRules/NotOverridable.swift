@@ -1,6 +1,6 @@
 import Deriving
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A container for which the configuration wants a function `overriding`, and that cannot have it.

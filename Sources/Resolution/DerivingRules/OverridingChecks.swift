@@ -2,7 +2,7 @@ import DependencyGraph
 import Deriving
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers that get a function `overriding`, and those that cannot.

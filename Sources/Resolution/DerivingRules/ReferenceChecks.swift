@@ -2,7 +2,7 @@ import DependencyGraph
 import Deriving
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers that are handed on by reference, and those that had better be.

@@ -2,7 +2,7 @@ import Building
 import DependencyGraph
 import Findings
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers with the conformances to be generated, and all that is wrong with the sources.
@@ -25,7 +25,7 @@ public struct DependencyGraph: Sendable {
   ///
   /// - Parameter formerFiles: What the generated files say as they are.
   package init(modules: [SourceModule], rules: Rules = Rules(), formerFiles: FormerFiles = .none) {
-    self.init(KnownSources(modules: modules, rules: rules) { formerFiles })
+    self.init(KnownSources(modules: modules, rules: rules, formerFiles: formerFiles))
   }
 
   /// Resolves the graph of sources whose names are known.
@@ -47,7 +47,7 @@ public struct DependencyGraph: Sendable {
     resolved = graph
     let supply = graph.supply
     let checks = SourceChecks(
-      table: table.quiet, rules: rules, finder: finder, models: models, demand: demand,
+      table: table, rules: rules, finder: finder, models: models, demand: demand,
       formerProtocols: sources.formerFiles.protocols)
     let references = ReferenceChecks(supply: supply, rules: rules)
     let conformances = ConformanceChecks(

@@ -2,8 +2,7 @@ import Building
 import DependencyGraph
 import Deriving
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension ResolvedGraph {

@@ -1,7 +1,7 @@
 import Building
 import DependencyGraph
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers with all that they have, make and are built from.

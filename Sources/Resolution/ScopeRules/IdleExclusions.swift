@@ -1,8 +1,7 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The directives that take something out of forwarding which is not in it.

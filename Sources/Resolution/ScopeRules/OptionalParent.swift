@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A property that holds a parent or nothing, so that nothing can be forwarded to it for certain.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds everything in the sources that may be a composition.
@@ -6,10 +6,12 @@ package struct CompositionFinder {
   let table: SymbolTable
   let rules: Rules
   package var compositions: [Composition] = []
+  private let words: WordPattern
 
   package init(table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules
+    words = rules.wordsOfInterest
     for (index, file) in table.files.enumerated() {
       let scope = Scope(module: file.module, file: index)
       for declaration in file.source.outline.declarations {
@@ -19,7 +21,7 @@ package struct CompositionFinder {
   }
 
   private mutating func visit(_ declaration: Declaration, in scope: Scope) {
-    guard !declaration.isIgnored else { return }
+    guard !declaration.isIgnored, mayCompose(declaration) else { return }
     let inner = scope.entering(declaration)
     addInline(declaration, in: inner)
     switch declaration.kind {
@@ -41,15 +43,24 @@ package struct CompositionFinder {
     default:
       break
     }
-    guard !declaration.members.isEmpty else { return }
+    let members = declaration.isPlain ? declaration.memberTypes : declaration.members
+    guard !members.isEmpty else { return }
     let body = inner.entering(owner(of: declaration, in: scope))
-    for member in declaration.members {
+    for member in members {
       if member.holds(.typesOrCompositions) {
         visit(member, in: body)
       } else if !member.isIgnored, rules.mayAskInPlace(member) {
         addInline(member, in: body.entering(member))
       }
     }
+  }
+
+  /// False for a type without generics whose members and name tell nothing, as most are.
+  private func mayCompose(_ declaration: Declaration) -> Bool {
+    !declaration.isPlain || declaration.hasGenericClauses
+      || declaration.traits.contains(.compositions) || declaration.traits.contains(.directives)
+      || declaration.contents.contains(.types)
+      || words.fits(declaration.name)
   }
 
   private func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Decides whether a composition asks for dependencies or constrains a model.

@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
@@ -41,8 +40,8 @@ package struct NeedCollector {
     let protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
-    for (composition, expansions, table) in expanded(compositions) {
-      collect(composition, expansions, in: table)
+    for composition in compositions {
+      collect(composition, composition.types.map { table.expand($0, in: composition.scope) })
     }
     guard !open.isEmpty else { return }
     let names = SpellingCandidates(protocols.map { table[$0].name })
@@ -58,7 +57,7 @@ package struct NeedCollector {
   }
 
   private mutating func collect(
-    _ composition: Composition, _ expansions: [CompositionExpansion], in table: SymbolTable
+    _ composition: Composition, _ expansions: [CompositionExpansion]
   ) {
     var parts: [(id: SymbolID, offset: Int)] = []
     var unknowns: [CompositionExpansion.Unknown] = []
@@ -66,7 +65,7 @@ package struct NeedCollector {
     for expansion in expansions {
       for cycle in expansion.cycles { add(cycle) }
       for part in expansion.parts {
-        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts, in: table)
+        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
         if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
       }
       unknowns += expansion.unknowns
@@ -93,46 +92,6 @@ package struct NeedCollector {
     }
     if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
       compositionOwners[composition.name, default: []].append(owner.path)
-    }
-  }
-
-  /// The compositions with their parts. Most aliases and umbrella protocols of an app have nothing
-  /// to do with dependencies, and ask for nothing.
-  private func expanded(
-    _ compositions: [Composition]
-  ) -> [(composition: Composition, expansions: [CompositionExpansion], table: SymbolTable)] {
-    let quiet = table.quiet
-    let known = compositions.map { composition in
-      composition.types.map { quiet.expand($0, in: composition.scope) }
-    }
-    var isAsking = known.map { $0.contains { isOfDependencies($0, in: quiet) } }
-    // Behind a name that leads nowhere may stand a composition of a type that is not known yet.
-    let names = Set(zip(compositions, isAsking).filter(\.1).map(\.0.name))
-    for (index, expansions) in known.enumerated() where !isAsking[index] {
-      isAsking[index] = expansions.flatMap(\.unknowns).contains { unknown in
-        unknown.name.components.contains {
-          names.contains($0.name) || rules.fitsDependency($0.name)
-        }
-      }
-    }
-    return compositions.indices.map { index in
-      let composition = compositions[index]
-      guard isAsking[index] else { return (composition, known[index], quiet) }
-      table.noteQuestion(for: composition.consumer)
-      let expansions = composition.types.map { table.expand($0, in: composition.scope) }
-      return (composition, expansions, table)
-    }
-  }
-
-  /// Whether a composition comes to a Has-protocol or a Makes-protocol.
-  private func isOfDependencies(
-    _ expansion: CompositionExpansion, in table: SymbolTable
-  ) -> Bool {
-    expansion.symbols.contains { id in
-      dependencyProtocols.contains(id)
-        || table[id].kind == .protocol
-          && table.supertypeClosure(of: id).protocols.keys.contains(
-            where: dependencyProtocols.contains)
     }
   }
 
@@ -178,8 +137,7 @@ package struct NeedCollector {
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func addDependencyProtocols(
-    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)],
-    in table: SymbolTable
+    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)]
   ) {
     if dependencyProtocols.contains(id) {
       parts.append((id, offset))
@@ -217,7 +175,7 @@ package struct NeedCollector {
     let name = unknown.name.path
     let location = table.location(
       file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
-    let hidden = table.idsByPath[name]?.first(where: dependencyProtocols.contains)
+    let hidden = table.ids(name).first(where: dependencyProtocols.contains)
     if let hidden {
       return UnknownName(
         name: name, location: location,

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The compositions that say what the parents of containers have to have: in place, and as aliases
@@ -10,7 +10,6 @@ struct ParentCompositions {
   private var aliases: Set<SymbolID> = []
 
   init(among compositions: [Composition], table: SymbolTable, rules: Rules) {
-    let table = table.quiet
     self.table = table
     self.rules = rules
     for composition in compositions where composition.form == .parent {

@@ -1,15 +1,15 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
   /// The protocols that may be Has-protocols, in the order of the sources.
   package func hasProtocols(by rules: Rules) -> [SymbolID] {
-    allIDs.filter { isHasProtocol($0, by: rules) }
+    protocols.filter { isHasProtocol($0, by: rules) }
   }
 
   /// The protocols that may be Has-protocols or Makes-protocols, in the order of the sources.
   package func dependencyProtocols(by rules: Rules) -> [SymbolID] {
-    allIDs.filter { isDependencyProtocol($0, by: rules) }
+    protocols.filter { isDependencyProtocol($0, by: rules) }
   }
 
   /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.

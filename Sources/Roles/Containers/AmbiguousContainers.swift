@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The containers that a choice of the user's may be about, where it names no module and several
@@ -73,8 +72,7 @@ extension [Declaration] {
       let path = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
       let isType = [.struct, .class, .actor, .enum].contains(declaration.kind)
       let own = isType && names.contains(path) ? [(path, declaration)] : []
-      guard declaration.contents.contains(.types) else { return own }
-      return own + declaration.members.types(named: names, within: path)
+      return own + declaration.memberTypes.types(named: names, within: path)
     }
   }
 }

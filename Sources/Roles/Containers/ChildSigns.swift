@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The signs that tell a child container from the other types that store a container.
@@ -35,7 +35,6 @@ struct ChildSigns {
 
   private var protocolsOfCompositions: Set<SymbolID> {
     // What leads to a Has-protocol is known.
-    let table = table.quiet
     return compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
       let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
       named.formUnion(symbols)
@@ -47,7 +46,7 @@ struct ChildSigns {
 
   private var productsOfProtocols: [SymbolID: String] {
     var found: [SymbolID: String] = [:]
-    for id in table.allIDs where table.isMakesProtocol(id, by: rules) {
+    for id in table.protocols where table.isMakesProtocol(id, by: rules) {
       for site in table[id].sites {
         let scope = table.bodyScope(of: site, in: id)
         for member in site.declaration.members where member.kind == .func {

@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Tells which types are containers.
@@ -19,7 +18,10 @@ package struct ContainerFinder: Sendable {
   init(table: SymbolTable, rules: Rules) {
     self.table = table
     self.rules = rules
-    let types = table.allIDs.filter(table.canBeContainer)
+    let words = rules.wordsOfInterest
+    let types = table.allIDs.filter { id in
+      table.canBeContainer(id) && (!table[id].isBare || words.fits(table[id].name))
+    }
     declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
     let holders = table.holders(of: Set(declared.keys), among: types, by: rules)
     possible = holders.all.union(declared.keys)
@@ -147,11 +149,11 @@ package struct FoundContainers {
 
 extension SymbolTable {
   fileprivate func canBeContainer(_ id: SymbolID) -> Bool {
-    switch self[id].kind {
+    let symbol = self[id]
+    return switch symbol.kind {
     case .struct, .class, .actor, .enum:
-      !self[id].sites.contains { $0.declaration.isIgnored }
-    default:
-      false
+      symbol.isBare || !symbol.sites.contains { $0.declaration.isIgnored }
+    default: false
     }
   }
 

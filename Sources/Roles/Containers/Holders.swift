@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types that store a container, or something that does, and the subclasses of containers.
@@ -29,16 +29,14 @@ extension SymbolTable {
     of containers: Set<SymbolID>, among types: [SymbolID], by rules: Rules
   ) -> Holders {
     guard !containers.isEmpty else { return Holders(all: [], heirs: [], consumers: []) }
-    let quiet = quiet
     var holders: [SymbolID: [(id: SymbolID, isHeir: Bool)]] = [:]
     for id in types where self[id].kind != .enum {
-      // A generic superclass may store what it is handed, whatever its file says.
-      let asked = hasGenericSuperclass(id) ? self : quiet
-      if let superclass = asked.superclasses(of: id).first {
+      if let superclass = superclasses(of: id).first {
         holders[superclass, default: []].append((id, true))
       }
       let isCalledSo = ContainerNames.suffix(of: self[id].name) != nil
-      for stored in quiet.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
+      guard isCalledSo || mayHoldContainer(id, by: rules) else { continue }
+      for stored in storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
         holders[stored.id, default: []].append((id, stored.isInherited))
       }
     }
@@ -48,7 +46,7 @@ extension SymbolTable {
     var waiting = Array(containers)
     while let next = waiting.popLast() {
       for (holder, isHeir) in holders[next] ?? [] {
-        guard !quiet.isConsumer(holder, by: rules) else {
+        guard !isConsumer(holder, by: rules) else {
           consumers.insert(holder)
           continue
         }
@@ -60,11 +58,12 @@ extension SymbolTable {
     return Holders(all: found, heirs: found.subtracting(owners), consumers: consumers)
   }
 
-  private func hasGenericSuperclass(_ id: SymbolID) -> Bool {
-    self[id].kind == .class
-      && self[id].sites.contains { site in
-        site.declaration.inheritedTypes.contains { type in
-          type.hasName { $0.components.contains { !$0.arguments.isEmpty } }
+  /// True if a member of a type, or what it conforms to, tells that it may hold a container.
+  private func mayHoldContainer(_ id: SymbolID, by rules: Rules) -> Bool {
+    self[id].sites.contains { !$0.declaration.isPlain }
+      || self[id].headers.contains { site in
+        site.declaration.inheritedTypes.flatMap(\.namedParts).contains { name in
+          name.components.last.map { rules.fitsDependency($0.name) } == true
         }
       }
   }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The declarations of generated files that the graph must know: hasgen does not read those files.
@@ -23,8 +23,7 @@ package struct ReferenceDeclaration {
   func added(to modules: [SourceModule]) -> [SourceModule] {
     guard !names.isEmpty else { return modules }
     return modules.map { module in
-      module.with(
-        files: module.files.map { added(to: $0, of: module.name) }, sketched: module.sketched)
+      module.with(files: module.files.map { added(to: $0, of: module.name) })
     }
   }
 

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The parameter for a wrapped member in an initializer that Swift writes.

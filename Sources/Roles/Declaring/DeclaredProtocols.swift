@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The Has-protocols that the containers' properties get. The generated files that declare them are
@@ -48,7 +47,7 @@ package struct DeclaredProtocols: Sendable {
         defer { file += 1 }
         return byFile[file].map { source.adding($0.map(\.declaration)) } ?? source
       }
-      return module.with(files: files, sketched: module.sketched)
+      return module.with(files: files)
     }
   }
 
@@ -83,9 +82,6 @@ package struct DeclaredProtocols: Sendable {
 extension SourceFile {
   /// The file with further declarations behind its own.
   func adding(_ declarations: [Declaration]) -> SourceFile {
-    let outline = Outline(
-      imports: outline.imports, declarations: outline.declarations + declarations,
-      problems: outline.problems, lines: outline.lines)
-    return SourceFile(path: path, outline: outline)
+    SourceFile(path: path, outline: outline.adding(declarations))
   }
 }

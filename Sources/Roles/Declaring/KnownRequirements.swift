@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The protocols of the sources that a container sees, as far as they spare its properties one.
@@ -39,7 +39,7 @@ package struct KnownRequirements {
 
   /// The declaration of a name at file level, as far as the container's module sees it.
   func symbol(named name: String) -> SymbolID? {
-    table.idsByPath[name]?.first { table.isVisible($0, fromModule: module) }
+    table.ids(name).first { table.isVisible($0, fromModule: module) }
   }
 
   /// Whether a protocol asks for a member of a property's name.

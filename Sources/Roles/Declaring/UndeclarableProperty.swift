@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A container's property that is to have a Has-protocol, and for which none can be written.

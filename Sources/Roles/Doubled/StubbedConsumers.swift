@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds the compositions that get a stub.
@@ -103,7 +103,7 @@ package struct StubbedConsumers {
 
   private func subject(for composition: Composition) -> StubSubject? {
     // Most aliases have nothing to do with dependencies.
-    subject(for: composition, in: table.quiet).flatMap { _ in subject(for: composition, in: table) }
+    subject(for: composition, in: table)
   }
 
   private func subject(for composition: Composition, in table: SymbolTable) -> StubSubject? {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension Composition {
@@ -14,6 +14,6 @@ extension Composition {
 extension KnownSources {
   /// Whether no protocol is called as Has-protocols are, so that they may be called otherwise.
   package var hasNoHasProtocols: Bool {
-    !table.allIDs.contains { table.isDependencyProtocol($0, by: rules) }
+    !table.protocols.contains { table.isDependencyProtocol($0, by: rules) }
   }
 }

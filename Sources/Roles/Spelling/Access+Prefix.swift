@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension Access {
   /// The word before a declaration of that access in a file of its own; empty for `internal`.

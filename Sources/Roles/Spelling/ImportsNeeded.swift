@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
@@ -114,18 +114,12 @@ extension SymbolTable {
       other.module == files[file].module
         && other.source.outline.imports.contains { $0.module == item.module && !$0.statesAccess }
     }
-    if !isPlainElsewhere {
-      noteQuestion(forImportsOf: item.module, in: files[file].module)
-    }
     return isPlainElsewhere ? item.text(as: nil) : item.text(as: access.importLevel)
   }
 
   /// The one import that holds always, or else those that hold under conditions.
   private func writtenImports(of module: Int, inFile file: Int) -> [Import] {
     let own = files[file].imports[module] ?? []
-    if !own.contains(where: { $0.conditions.isEmpty && !$0.isNarrow }) {
-      noteQuestion(forImportsOf: [module], in: files[file].module)
-    }
     let others = files.indices.filter { files[$0].module == files[file].module && $0 != file }
       .flatMap { files[$0].imports[module] ?? [] }
     let all = own + others

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Writes types as they have to be written in the file beside a container, inside its `Reference` or
@@ -52,9 +52,8 @@ package struct TypeSpelling {
   /// - Parameter protocols: What the container conforms to, or will.
   package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
-    let nested = (container.symbol.sites + container.symbol.extensions + inherited)
-      .filter { $0.declaration.contents.contains(.types) }
-      .flatMap { $0.declaration.members.filter(\.isNestedType) }
+    let nested = (container.symbol.headers + inherited)
+      .flatMap { $0.declaration.memberTypes.filter(\.isNestedType) }
     self.init(
       table: table, container: container, atFileLevelOf: container.symbol.sites[0].scope.file,
       shadowed: Set(nested.map(\.baseName)).union([ReferenceDeclaration.name])
@@ -113,7 +112,7 @@ package struct TypeSpelling {
     for name in names where outer.contains(name) {
       let free = (2...).lazy.map { "\(name)\($0)" }.first { [shadowed] candidate in
         !shadowed.contains(candidate) && !names.contains(candidate)
-          && table.idsByPath[candidate] == nil
+          && table.ids(candidate).isEmpty
       }
       renamed[name] = free
     }
@@ -184,7 +183,7 @@ package struct TypeSpelling {
 
   /// Whether a type is called as a module, so that the module's name leads to it.
   private func isType(_ module: String) -> Bool {
-    (table.idsByPath[module] ?? []).contains { isNameable($0) }
+    table.ids(module).contains { isNameable($0) }
   }
 
   /// Adds an import of its own for a name, so that the name at file level means what a module
@@ -341,7 +340,7 @@ package struct TypeSpelling {
   }
 
   private func isMemberOfProtocol(_ symbol: Symbol) -> Bool {
-    (table.idsByPath[symbol.enclosingPath] ?? []).contains {
+    table.ids(symbol.enclosingPath).contains {
       table[$0].kind == .protocol && table[$0].module == symbol.module
     }
   }

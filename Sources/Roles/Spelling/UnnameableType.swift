@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A type that cannot be named where it should be.
 package struct UnnameableType: Sendable, Hashable {

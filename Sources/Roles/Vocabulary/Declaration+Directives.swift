@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension Declaration {

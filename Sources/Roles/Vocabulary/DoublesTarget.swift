@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// A folder that gets doubles: that of a test target, or one for previews in the app.
@@ -40,9 +39,8 @@ public struct DoublesTarget: Sendable {
   package var settings: ModuleSettings
   /// `true` if its files import HasKit.
   package var importsHasKit = false
-  /// The types that its files declare at file level, and in extensions as far as they are called
-  /// `Stub…`; qualified with dots.
-  package var declared: Set<NameHash> = []
+  /// The types that its files declare, qualified with dots.
+  package var declared: Set<String> = []
   /// The modules that a partial run reads; `nil` for a full run.
   package var readModules: Set<String>?
 
@@ -65,5 +63,5 @@ public struct DoublesTarget: Sendable {
   }
 
   /// `true` if its own files declare a type with this qualified name.
-  package func declares(_ path: String) -> Bool { declared.contains(NameHash(path)) }
+  package func declares(_ path: String) -> Bool { declared.contains(path) }
 }

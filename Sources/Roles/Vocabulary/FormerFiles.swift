@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The declarations of the generated files on the disk, before they are written anew.
 package struct FormerFiles: Sendable {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The conditions of which always one holds, and under each of which every one of some declarations
 /// is either there or not.

@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The conditions under which something is compiled: a truth table over the atoms of `#if`
 /// conditions. An atom is a name, a call, or conditions joined with `||`.

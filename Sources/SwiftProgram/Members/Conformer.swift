@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A type as the `where` clauses of protocol extensions see it.
 package struct Conformer {

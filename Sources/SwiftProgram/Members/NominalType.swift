@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A type as it stands in the sources: what it has, and what it conforms to already.
 package struct NominalType: Sendable {

@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The modules that each module sees, directly or through others, by the imports of all their
 /// files.
@@ -8,13 +7,8 @@ package struct ModuleReach {
   private let reached: [Set<Int>]
 
   package init(of modules: [SourceModule], indices: [String: Int]) {
-    let hashes = Dictionary(
-      indices.map { (NameHash($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
-    let imported = modules.map { module -> Set<Int> in
-      let named = module.files.flatMap(\.outline.imports).compactMap { indices[$0.module] }
-      // What is not outlined may import as well.
-      let sketched = module.sketched.flatMap { $0.sketch.names(.imported) }
-      return Set(named + sketched.compactMap { hashes[$0] })
+    let imported = modules.map { module in
+      Set(module.files.flatMap(\.outline.imports).compactMap { indices[$0.module] })
     }
     reached = imported.indices.map { module in
       var found: Set<Int> = [module]
@@ -32,5 +26,32 @@ package struct ModuleReach {
   /// Whether some module sees one module and one of others.
   package func isSeenBeside(_ module: Int, _ others: Set<Int>) -> Bool {
     reached.contains { $0.contains(module) && !$0.isDisjoint(with: others) }
+  }
+}
+
+/// The modules that others bring along, by `@_exported import`.
+package struct ModuleExports {
+  private let exported: [[Int]]
+
+  package init(of modules: [SourceModule], indices: [String: Int]) {
+    exported = modules.map { module in
+      module.files.flatMap { file in
+        // Almost no import has an attribute, and this is asked of all.
+        file.outline.imports.lazy
+          .filter { $0.text.utf8.contains(UInt8(ascii: "@")) }
+          .filter { $0.text.contains("@_exported") }
+          .compactMap { indices[$0.module] }
+      }
+    }
+  }
+
+  /// A module and all that come with it.
+  package func closure(of module: Int) -> Set<Int> {
+    var result: Set<Int> = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for other in exported[next] where result.insert(other).inserted { waiting.append(other) }
+    }
+    return result
   }
 }

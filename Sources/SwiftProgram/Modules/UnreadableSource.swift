@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 extension Diagnostic {
   /// The reason why a file could not be read to the end.

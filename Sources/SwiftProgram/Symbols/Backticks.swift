@@ -1,6 +1,3 @@
-import SwiftLexing
-import SwiftOutline
-
 extension String {
   /// The name without back ticks that it does not need: `` `Logger` `` is `Logger`.
   package var withoutNeedlessBackticks: String {
@@ -96,9 +93,4 @@ extension String {
   private static let accessors: Set<String> = [
     "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
   ]
-}
-
-extension NameHash {
-  /// The hash of a name without back ticks, as sketches have it.
-  package init(ofWritten name: String) { self.init(name.withoutBackticks) }
 }

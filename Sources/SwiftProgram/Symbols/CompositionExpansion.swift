@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The protocols and types that a composition names when its aliases are followed.
 package struct CompositionExpansion: Sendable {

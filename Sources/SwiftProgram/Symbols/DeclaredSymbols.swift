@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The symbols that sources declare, by where they belong.
 struct DeclaredSymbols: Sendable {
@@ -7,11 +6,13 @@ struct DeclaredSymbols: Sendable {
   /// The extensions of types that the sources do not declare, by the type's name.
   private(set) var externalExtensions: [String: [Site]] = [:]
   /// The names of all symbols inside of others: most names are no such.
-  private(set) var nestedNames = NameSet()
+  private(set) var nestedNames: Set<String> = []
   /// The symbols that belong to a module, by its index and their qualified names.
   private var shared: [[String: SymbolID]]
   /// The symbols that are private to a file, by its index.
   private var privates: [[Scope.Owner: SymbolID]]
+  /// The symbols that are private to files, by their qualified names.
+  private var privatesByPath: [String: [SymbolID]] = [:]
 
   /// No symbols yet.
   init(in files: ProgramFiles) {
@@ -34,13 +35,9 @@ struct DeclaredSymbols: Sendable {
     privates[file].isEmpty ? nil : privates[file][Scope.Owner(module: module, path: path)]
   }
 
-  /// The symbols by their qualified name.
-  var idsByPath: [String: [SymbolID]] {
-    var ids = [String: [SymbolID]](minimumCapacity: all.count)
-    for (index, symbol) in all.enumerated() {
-      ids[symbol.path, default: []].append(SymbolID(index: index))
-    }
-    return ids
+  /// The symbols with a qualified name, in the order of the sources.
+  func ids(_ path: String) -> [SymbolID] {
+    (shared.compactMap { $0[path] } + privatesByPath[path, default: []]).sorted()
   }
 
   /// Adds a declaration, of a new symbol or of one that is known; gives the type that it is for
@@ -57,15 +54,20 @@ struct DeclaredSymbols: Sendable {
       all[known.index].add(site)
     } else {
       let id = SymbolID(index: all.count)
-      if isPrivate { privates[scope.file][place] = id } else { shared[module][path] = id }
-      if enclosing != nil { nestedNames.insert(NameHash(ofWritten: name)) }
+      if isPrivate {
+        privates[scope.file][place] = id
+        privatesByPath[path, default: []].append(id)
+      } else {
+        shared[module][path] = id
+      }
+      if enclosing != nil { nestedNames.insert(name) }
       all.append(Symbol(module: module, name: name, path: path, site: site))
     }
     return place
   }
 
   /// Adds an extension of a symbol.
-  mutating func add(_ site: Site, extending id: SymbolID) { all[id.index].extensions.append(site) }
+  func add(_ site: Site, extending id: SymbolID) { all[id.index].add(extension: site) }
 
   /// Adds an extension of a type that the sources do not declare.
   mutating func add(_ site: Site, extending name: String) {

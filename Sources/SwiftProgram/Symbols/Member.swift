@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A member of a type, and where it stands.
 package struct Member: Sendable {

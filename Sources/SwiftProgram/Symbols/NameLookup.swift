@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 /// The meaning of names where they are written.
 struct NameLookup: Sendable {
@@ -8,10 +7,6 @@ struct NameLookup: Sendable {
   /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
   /// until all symbols are registered.
   var parents: [[SymbolID]] = []
-  /// The questions to note look-ups in; `nil` to note none.
-  var questions: Questions?
-  /// `aliasesExtendedBySketches`, once all symbols are registered.
-  var extendedAliases: [NameHash: [NameHash]] = [:]
 
   /// The symbol that a plain type name stands for, aliases not followed.
   ///
@@ -65,7 +60,6 @@ struct NameLookup: Sendable {
     behind passed: Set<SymbolID>
   ) -> SymbolTable.Meaning {
     let text = names.joined(separator: ".")
-    if let first = names.first { note(NameHash(ofWritten: first)) }
     let index = files.indices[module]
     if index == nil, imports(module, in: scope) || PlatformNames.modules.contains(module) {
       return .external(text)
@@ -89,11 +83,7 @@ struct NameLookup: Sendable {
     if name == "Self", let owner = scope.owners.last {
       return id(owner, from: scope).map(SymbolTable.Meaning.symbol) ?? .external(owner.path)
     }
-    let hash = NameHash(ofWritten: name)
-    note(hash)
-    let mayBeNested = questions?.sketched.nested.contains(hash) == true
-    if mayBeNested, let around = scope.owners.last { noteQuestions(forPath: around.path) }
-    if mayBeNested || symbols.nestedNames.contains(hash) {
+    if !scope.owners.isEmpty, symbols.nestedNames.contains(name) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
@@ -136,11 +126,11 @@ struct NameLookup: Sendable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
-    guard symbols.nestedNames.contains(NameHash(ofWritten: name)) else { return nil }
+    guard symbols.nestedNames.contains(name) else { return nil }
     let symbol = symbols[id]
     let path = "\(symbol.path).\(name)"
     if let shared = symbols.id(module: symbol.module, path: path) { return shared }
-    let homes = (symbol.sites + symbol.extensions).map(\.scope.file)
+    let homes = symbol.headers.map(\.scope.file)
     return homes.lazy.compactMap {
       symbols.id(module: symbol.module, path: path, privateTo: $0)
     }.first
@@ -150,14 +140,12 @@ struct NameLookup: Sendable {
     _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
   ) -> SymbolID? {
     guard !parents.isEmpty else { return nil }
-    noteQuestions(forParentsOf: id)
     var waiting = parents[id.index]
     var seen: Set<SymbolID> = [id]
     while let parent = waiting.popLast() {
       guard seen.insert(parent).inserted else { continue }
       let owner = underlying(parent, behind: passed) ?? parent
       if let found = directMember(name, of: owner) { return found }
-      noteQuestions(forParentsOf: owner)
       waiting += parents[owner.index]
     }
     return nil
@@ -189,7 +177,8 @@ struct NameLookup: Sendable {
   /// The symbols that the header and the extensions of a symbol name.
   func parentsNamed(by id: SymbolID) -> [SymbolID] {
     var parents: [SymbolID] = []
-    for site in symbols[id].sites + symbols[id].extensions
+    if symbols[id].isBare { return parents }
+    for site in symbols[id].headers
     where !site.declaration.inheritedTypes.isEmpty {
       let scope = site.headerScope
       for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {

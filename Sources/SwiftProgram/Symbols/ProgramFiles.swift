@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The modules that were read, and what their files see of each other.
 package struct ProgramFiles: Sendable {
@@ -7,7 +7,6 @@ package struct ProgramFiles: Sendable {
   package let files: [Entry]
   /// The modules by their names.
   package let indices: [String: Int]
-  private let exports: ModuleExports
 
   /// A file, and the known modules that it sees, with the imports that bring them.
   package struct Entry: Sendable {
@@ -26,7 +25,6 @@ package struct ProgramFiles: Sendable {
     }
     self.indices = indices
     let exports = ModuleExports(of: modules, indices: indices)
-    self.exports = exports
     files = modules.enumerated().flatMap { index, module in
       module.files.map { file in
         var imports: [Int: [Import]] = [:]
@@ -38,10 +36,5 @@ package struct ProgramFiles: Sendable {
           source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
       }
     }
-  }
-
-  /// The names by which an import brings a module.
-  func modulesBringing(_ module: Int) -> [String] {
-    exports.bringing(module).map { modules[$0].name }
   }
 }

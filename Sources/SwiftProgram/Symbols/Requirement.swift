@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A member that a protocol asks for, its own or an inherited one.
 package struct Requirement: Sendable {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The types and protocols that a type inherits from and conforms to.
 package struct SupertypeClosure: Sendable {
@@ -67,8 +67,7 @@ extension SymbolTable {
 
   /// The protocols that the sources make a type conform to which they do not declare.
   package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
-    lookup.noteQuestions(forPath: name)
-    return (externalExtensions[name] ?? []).flatMap { site in
+    (externalExtensions[name] ?? []).flatMap { site in
       site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
         .map { ($0, ConditionSet(site.declaration.conditions)) }
     }
@@ -97,14 +96,51 @@ extension SymbolTable {
     guard self[id].kind == .class else { return [] }
     var chain: [SymbolID] = []
     var current = id
-    lookup.noteQuestions(forParentsOf: id)
     while let next = parents[current.index].lazy.map({ underlying($0) ?? $0 })
       .first(where: { self[$0].kind == .class }), next != id, !chain.contains(next)
     {
       chain.append(next)
-      lookup.noteQuestions(forParentsOf: next)
       current = next
     }
     return chain
+  }
+}
+
+/// The names in the inheritance clause of a declaration or an extension, aliases and compositions
+/// taken apart.
+package struct HeaderNames: Sendable {
+  /// The names in one type of the clause.
+  package struct Part: Sendable {
+    /// The declared protocols and types, in the order of the text.
+    package let symbols: [SymbolID]
+    /// The names that the sources do not declare.
+    package let externals: [String]
+
+    package init(_ expansion: CompositionExpansion) {
+      symbols = expansion.symbols
+      externals = expansion.externals
+    }
+  }
+
+  package let site: Site
+  /// The condition under which it is compiled.
+  package let condition: ConditionSet
+  /// The types of the clause, in the order of the text, and those that a protocol asks of `Self`.
+  package let parts: [Part]
+}
+
+extension SymbolTable {
+  /// The names in the headers and extensions of a symbol; those without names are left out.
+  package func headerNames(of id: SymbolID) -> [HeaderNames] {
+    answers.headerNames.answer(id) {
+      self[id].headers.compactMap { site in
+        let types = site.declaration.supertypes
+        guard !types.isEmpty else { return nil }
+        let scope = site.headerScope
+        return HeaderNames(
+          site: site, condition: ConditionSet(site.declaration.conditions),
+          parts: types.map { HeaderNames.Part(expand($0, in: scope)) })
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The index of a symbol in its table.
 package struct SymbolID: Hashable, Comparable, Sendable {
@@ -8,7 +8,9 @@ package struct SymbolID: Hashable, Comparable, Sendable {
 }
 
 /// A declaration that a name can stand for: a type, a protocol or a type alias.
-package struct Symbol: Sendable {
+///
+/// A class, since each look-up returns one. It does not change once all symbols are registered.
+package final class Symbol: @unchecked Sendable {
   /// The module that it belongs to, by index.
   package let module: Int
   /// The name without qualification.
@@ -20,22 +22,37 @@ package struct Symbol: Sendable {
   /// The places of its declaration: one, or several under different `#if` conditions; never empty.
   package private(set) var sites: [Site]
   /// The extensions of it, in any file.
-  package var extensions: [Site] = []
+  package fileprivate(set) var extensions: [Site] = []
 
-  package init(module: Int, name: String, path: String, site: Site) {
+  init(module: Int, name: String, path: String, site: Site) {
     self.module = module
     self.name = name
     self.path = path
     kind = site.declaration.kind
     sites = [site]
     access = site.access
+    isBare = site.declaration.isBare
   }
 
   /// Adds another declaration of it.
-  package mutating func add(_ site: Site) {
+  func add(_ site: Site) {
     sites.append(site)
     access = max(access, site.access)
+    isBare = isBare && site.declaration.isBare
   }
+
+  /// Adds an extension of it.
+  func add(extension site: Site) {
+    extensions.append(site)
+    isBare = isBare && site.declaration.isBare
+  }
+
+  /// True if all its headers and extensions inherit from nothing, have no directives, and have members
+  /// that nothing tells of.
+  package private(set) var isBare: Bool
+
+  /// The declarations and the extensions.
+  package var headers: [Site] { extensions.isEmpty ? sites : sites + extensions }
 
   /// The qualified name of the type around it; empty at file level.
   package var enclosingPath: String { String(path.dropLast(name.count + 1)) }
@@ -53,6 +70,12 @@ package struct Symbol: Sendable {
   /// The condition under which it is compiled.
   package var condition: ConditionSet {
     sites.reduce(.never) { $0.or(ConditionSet($1.declaration.conditions)) }
+  }
+}
+
+extension Declaration {
+  fileprivate var isBare: Bool {
+    isPlain && inheritedTypes.isEmpty && !traits.contains(.directives)
   }
 }
 

@@ -1,7 +1,7 @@
-import SwiftOutline
+import SwiftReading
 
 /// Registers what sources declare, and attaches extensions to what they extend.
-package struct SymbolRegistration: Sendable {
+struct SymbolRegistration {
   /// The meaning of names, among the symbols that are registered so far.
   private(set) var lookup: NameLookup
 
@@ -12,7 +12,7 @@ package struct SymbolRegistration: Sendable {
   }
 
   /// Registers all declarations of some modules.
-  package init(of modules: [SourceModule]) {
+  init(of modules: [SourceModule]) {
     let files = ProgramFiles(of: modules)
     lookup = NameLookup(files: files, symbols: DeclaredSymbols(in: files))
     var pending: [Extension] = []
@@ -37,9 +37,10 @@ package struct SymbolRegistration: Sendable {
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
       let owner = lookup.symbols.add(site, named: declaration.name.asTypeName, in: scope)
-      guard declaration.contents.contains(.types) else { return }
+      let types = declaration.memberTypes
+      guard !types.isEmpty else { return }
       let inner = scope.entering(declaration).entering(owner)
-      for member in declaration.members where member.traits.contains(.types) {
+      for member in types {
         // A protocol's members are as accessible as it is.
         register(
           member, in: inner, access: reach,
@@ -72,7 +73,8 @@ package struct SymbolRegistration: Sendable {
         } else {
           lookup.symbols.add(site, extending: item.declaration.name)
         }
-        guard item.declaration.contents.contains(.types) else { continue }
+        let types = item.declaration.memberTypes
+        guard !types.isEmpty else { continue }
         let owner =
           extended.map {
             Scope.Owner(module: lookup.symbols[$0].module, path: lookup.symbols[$0].path)
@@ -92,7 +94,7 @@ package struct SymbolRegistration: Sendable {
         let scope = Scope(
           module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
           genericNames: item.scope.genericNames.union(inner))
-        for member in item.declaration.members where member.traits.contains(.types) {
+        for member in types {
           register(
             member, in: scope, access: access,
             standard: item.declaration.access ?? .internal, pending: &nested)

@@ -1,6 +1,5 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The place of an offset in a file, as it is told to the user.
@@ -29,5 +28,18 @@ extension SymbolTable {
   /// The place of a declaration's name, by the file that it stands in.
   package func location(of declaration: Declaration, inFile file: Int) -> Location {
     location(file: file, offset: declaration.nameRange.lowerBound)
+  }
+}
+
+extension SymbolTable {
+  /// A symbol as it is written at file level: with its module where another of its name is nearer
+  /// or as near.
+  package func name(of id: SymbolID, inFile file: Int) -> String {
+    let symbol = self[id]
+    let rivals = ids(symbol.path).filter {
+      isVisible($0, fromModule: files[file].module)
+    }
+    guard rivals.count > 1, symbol.module != files[file].module else { return symbol.path }
+    return "\(modules[symbol.module].name).\(symbol.path)"
   }
 }

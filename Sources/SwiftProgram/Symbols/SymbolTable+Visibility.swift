@@ -1,17 +1,14 @@
 import Findings
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// Whether any file of a module sees a symbol.
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
-    let isSeen = files.indices.contains { file in
+    return files.indices.contains { file in
       files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
     }
-    if !isSeen { noteQuestion(forImportsOf: [self[id].module], in: module) }
-    return isSeen
   }
 
   /// Whether a manifest says that a module may import another.
@@ -21,11 +18,8 @@ extension SymbolTable {
 
   /// Whether any file of a module imports another, or a generated one may.
   package func isImported(_ other: Int, by module: Int) -> Bool {
-    let isKnown =
-      mayImport(other, in: module)
+    mayImport(other, in: module)
       || files.contains { $0.module == module && $0.imports[other] != nil }
-    if !isKnown { noteQuestion(forImportsOf: [other], in: module) }
-    return isKnown
   }
 
   /// Whether a file imports a module that was neither read nor comes with the platforms, so that
@@ -60,12 +54,8 @@ extension SymbolTable {
   /// Whether only its folder's name says that something is a module: no manifest, no configuration
   /// and no import does.
   package func isFolderAlone(_ module: Int) -> Bool {
-    let name = modules[module].name
-    return modules[module].settings.isNamedByFolder
+    modules[module].settings.isNamedByFolder
       && !files.contains { $0.imports[module] != nil }
-      && !modules.contains { other in
-        other.sketched.contains { $0.sketch.names(.imported).contains(NameHash(name)) }
-      }
   }
 }
 

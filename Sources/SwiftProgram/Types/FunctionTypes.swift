@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension TypeSyntax {
   /// The global actor that a function type names.
@@ -20,5 +20,17 @@ extension SymbolTable {
     guard case .typed(let error) = effects.throwing else { return effects }
     return Effects(isAsync: effects.isAsync, throwing: .typed(resolved(error, in: scope)))
       .normalized
+  }
+}
+
+extension Effects.Throwing {
+  /// The more, the more may be thrown.
+  package var rank: Int {
+    switch self {
+    case .nothing: 0
+    case .rethrowing: 1
+    case .typed: 2
+    case .anyError: 3
+    }
   }
 }

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension Site {
   /// The requirements of an extension for the generic arguments: its `where` clause, and the

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The type of a property as it is written in some scope: at the property, or where the member that
 /// its initial value names is declared.
@@ -73,7 +73,7 @@ extension SymbolTable {
       let id = underlying(written) ?? written
       let symbol = self[id]
       guard symbol.kind.isNominal, symbol.genericNames.isEmpty else { return nil }
-      members = (symbol.sites + symbol.extensions).flatMap { site in
+      members = symbol.headers.flatMap { site in
         site.declaration.staticMembers(named: name).map { ($0, bodyScope(of: site, in: id)) }
       }
     case .external(let path):
@@ -127,7 +127,7 @@ extension SymbolTable {
     switch meaning(of: name, in: scope) {
     case .symbol(let written):
       let symbol = self[underlying(written) ?? written]
-      return (symbol.sites + symbol.extensions).contains { site in
+      return symbol.headers.contains { site in
         site.declaration.members.contains { $0.kind == .`init` && $0.isFailable }
       }
     case .external(let name): return PlatformNames.failable.contains(name)

@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// Whether a type is a function's, under whatever name.

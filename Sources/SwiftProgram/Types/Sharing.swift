@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// Whether values of a type can be shared, as far as the sources say: what is made of several is no
 /// more than the least of them.

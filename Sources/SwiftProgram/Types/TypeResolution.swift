@@ -1,5 +1,4 @@
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The type with every name replaced by what it means and all sugar taken off, so that two

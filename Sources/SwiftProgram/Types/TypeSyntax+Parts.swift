@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension TypeSyntax {
   /// Without keywords, attributes and redundant parentheses around it.
@@ -20,6 +20,18 @@ extension TypeSyntax {
 
   /// Whether several names are composed in it, or in what it is an optional of.
   package var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
+
+  /// True if it is composed, or an optional of what is composed.
+  private var isComposed: Bool {
+    switch self {
+    case .composition: true
+    case .prefixed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner):
+      inner.isComposed
+    case .tuple(let elements):
+      elements.count == 1 && elements[0].label == nil && elements[0].type.isComposed
+    default: false
+    }
+  }
 }
 
 extension TypeName {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// Finds out whether two resolved types are the same, where some names of the first may stand
 /// for any type, but each for one.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The members that protocol extensions implement for types that do not.
 package struct DefaultImplementations {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A generic argument that conforms to a bound of its parameter on one global actor only: nothing of
 /// the generic type can be used elsewhere.

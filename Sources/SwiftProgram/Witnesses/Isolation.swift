@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The global actor that a list of attributes names: `MainActor`, or one that the sources

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The key that a function must share with a requirement to be its witness, if nothing is

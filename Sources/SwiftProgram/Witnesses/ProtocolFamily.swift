@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// A protocol and all that it inherits from, with the way to each.
 package struct ProtocolFamily {

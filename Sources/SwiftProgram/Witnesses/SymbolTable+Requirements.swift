@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The requirements of a protocol, inherited ones included.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension SymbolTable {
   /// The key that tells a member from the others of its type, as the compiler does: the name, and

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The reason why a member is no witness for a requirement of its name.
 package enum WitnessFault: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension WitnessMatch {
   /// The constraints that the types chosen by the witnesses do not meet, as `Chosen: Constraint`.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension WitnessMatch {
   /// The outcome for a requirement that protocol extensions implement, and no type does.

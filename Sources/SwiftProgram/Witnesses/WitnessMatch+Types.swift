@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 extension WitnessMatch {
   /// The fault of a member whose type, or whose parameters and result, are not those asked for.

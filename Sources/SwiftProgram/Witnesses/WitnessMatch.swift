@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// Compares a requirement with a type's members, as the compiler would.
 package struct WitnessMatch {

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 
 /// The declaration that a forwarding member is written after: the type's own witness if it has one;
 /// the requirement if it has none, or if the witness's types cannot be written elsewhere.

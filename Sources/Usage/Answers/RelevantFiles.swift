@@ -1,5 +1,5 @@
 import Roles
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The files whose code may say what is done with some compositions.
@@ -19,7 +19,7 @@ struct RelevantFiles {
 
   /// - Parameters:
   ///   - compositions: These, and all that name them.
-  ///   - paths: The outlined files, in the order of the table, and then the others.
+  ///   - paths: The files, in the order of the table.
   init(
     for compositions: [AskingComposition], _ code: CodeMaps, in paths: [String],
     texts: SourceTexts

@@ -1,17 +1,11 @@
 import DependencyGraph
 import Findings
 import Roles
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// What the consumers do with the dependencies that they ask for.
 package struct Uses: Sendable {
-  /// The files of which hardly anything is known and whose code may use dependencies: they have to be
-  /// outlined before anybody asks for uses.
-  package let filesToOutline: Set<String>
-
   /// For each rule that looks for words, the files with one of them.
   package let filesOfRules: [DiagnosticID: [String]]
   let facts: UseFacts
@@ -22,42 +16,32 @@ package struct Uses: Sendable {
 
   /// - Parameters:
   ///   - compositions: Those that are asked for; `nil` for all.
-  ///   - table: The symbols, which note what is asked of them.
   ///   - wordsOfRules: The words that rules look for, which are searched for by the way.
   package init(
     of compositions: [AskingComposition]?, _ code: CodeMaps, in table: SymbolTable,
     containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
   ) {
     let paths = table.files.map(\.source.path)
-    let sketched = table.modules.flatMap(\.sketched)
-    let rests = Set(sketched.filter(\.isRest).map(\.path))
-    let all = paths + sketched.filter { !$0.isRest }.map(\.path)
     let relevant = compositions.map {
-      RelevantFiles(for: $0, code, in: all, texts: texts)
+      RelevantFiles(for: $0, code, in: paths, texts: texts)
     }
     let index = relevant?.index ?? HolderIndex(code)
     let words = index.names.union(code.aliasNames)
     let rules = Array(wordsOfRules)
     let found =
-      relevant?.searched(for: words.union(code.genericNames), in: all, texts)
+      relevant?.searched(for: words.union(code.genericNames), in: paths, texts)
       ?? texts.search(
-        [words, RelevantFiles.dynamicWords, code.genericNames] + rules.map(\.value), all)
+        [words, RelevantFiles.dynamicWords, code.genericNames] + rules.map(\.value), paths)
     filesOfRules = Dictionary(
       uniqueKeysWithValues: rules.enumerated().map { number, rule in
-        (rule.key, zip(all, found).filter { $0.1[3 + number] }.map(\.0))
+        (rule.key, zip(paths, found).filter { $0.1[3 + number] }.map(\.0))
       })
-    let dynamic = zip(all, found).filter { $0.1[1] }.map(\.0)
-    let facts = UseFacts(index, noting: table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
+    let dynamic = zip(paths, found).filter { $0.1[1] }.map(\.0)
+    let facts = UseFacts(index, table, texts: texts, hasDynamicMembers: !dynamic.isEmpty)
     self.facts = facts
     self.containers = containers
     published = index.holders.values.joined().filter { $0.access >= .public }
       .reduce(into: []) { $0.formUnion($1.type.keys) }
-    let unknown = zip(all, found).dropFirst(paths.count).filter { $0.1[0] || $0.1[1] }.map(\.0)
-    guard unknown.isEmpty else {
-      filesToOutline = Set(unknown)
-      records = UseRecords()
-      return
-    }
     let dynamicUsers = Set(texts.mentioning(facts.dynamicNames, paths))
     let files = paths.indices.filter {
       found[$0][0] || found[$0][2] || dynamicUsers.contains(paths[$0])
@@ -67,10 +51,6 @@ package struct Uses: Sendable {
         UseReader.records(of: file, facts, texts.bytes(paths[file]))
       }
     }
-    // What stands in a type that is not outlined belongs to that.
-    filesToOutline = Set(
-      zip(files, used).filter { $0.1.isBesideOutline && rests.contains(paths[$0.0]) }
-        .map { paths[$0.0] })
     records = used.reduce(into: UseRecords()) { $0.add($1) }
   }
 

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Finds what a call passes an argument to.

@@ -1,7 +1,7 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
-/// The maps of all outlined files, with the names in them that have to do with dependencies.
+/// The maps of all files, with the names in them that have to do with dependencies.
 package struct CodeMaps: Sendable {
   let types: HeldTypes
   let maps: [CodeMap]
@@ -14,13 +14,11 @@ package struct CodeMaps: Sendable {
   let dictated: DictatedMembers
 
   /// - Parameters:
-  ///   - table: The symbols; it notes no question that is asked here.
   ///   - dependencies: The Has-protocols and Makes-protocols.
   ///   - aliases: The names of all aliases and umbrella protocols.
   package init(
     in table: SymbolTable, dependencies: Set<SymbolID>, aliases: Set<String>
   ) {
-    let table = table.quiet
     let types = HeldTypes(table: table, dependencies: dependencies)
     let read = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
       files.map { file in

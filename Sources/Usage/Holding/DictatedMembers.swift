@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The members whose types are not always the consumer's to choose, since a protocol asks for them or

@@ -1,5 +1,4 @@
-import SwiftBodies
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The properties that hold dependencies, and what is not understood of the types around them.

@@ -1,5 +1,4 @@
-import SwiftBodies
-import SwiftLexing
+import SwiftReading
 
 /// An expression that ends with the name of something that may hold dependencies.
 struct HolderExpression {

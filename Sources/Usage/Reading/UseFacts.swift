@@ -1,5 +1,4 @@
-import SwiftBodies
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// What readers of code ask about the app.
@@ -28,12 +27,12 @@ struct UseFacts: Sendable {
 
   /// - Parameter hasDynamicMembers: Whether any source has a word of what makes members dynamic.
   init(
-    _ index: HolderIndex, noting table: SymbolTable, texts: SourceTexts, hasDynamicMembers: Bool
+    _ index: HolderIndex, _ table: SymbolTable, texts: SourceTexts, hasDynamicMembers: Bool
   ) {
     self.index = index
     self.texts = texts
     members = ComposedMembers(table: table)
-    let calledNames = CalleeFinder.Names(index.code.maps, in: table.quiet)
+    let calledNames = CalleeFinder.Names(index.code.maps, in: table)
     operators = calledNames.operators
     callees = CalleeFinder(
       types: HeldTypes(

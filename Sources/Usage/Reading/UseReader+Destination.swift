@@ -1,6 +1,4 @@
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Where the value of an expression goes.

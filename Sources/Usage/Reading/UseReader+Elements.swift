@@ -1,6 +1,4 @@
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// The types of what closures and key paths are about that are passed to the methods of a list.

@@ -1,5 +1,4 @@
-import SwiftBodies
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 extension UseReader {

@@ -1,6 +1,4 @@
-import SwiftBodies
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Reads what the code of a file does with dependencies.
@@ -74,9 +72,6 @@ struct UseReader {
       }
     }
     let isAlias = app.index.code.aliasNames.contains(name)
-    if isAlias || app.names.contains(name), map.innermost(at: token.start) == nil {
-      records.isBesideOutline = true
-    }
     if isAlias || app.index.code.genericNames.contains(name) && !isGenericParameter(index) {
       readTypeName(name, at: index)
     }

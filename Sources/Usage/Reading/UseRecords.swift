@@ -18,8 +18,6 @@ struct UseRecords: Sendable {
   }
 
   private(set) var records: [CompositionKey: Record] = [:]
-  /// Whether something is used outside of all declarations that are outlined.
-  var isBesideOutline = false
   /// The compositions that are named in bodies.
   private(set) var mentioned: Set<CompositionKey> = []
 

@@ -27,18 +27,15 @@ extension Command {
     }
     var answer: Result<String, UnknownSubject>?
     let question = { (sources: LintedSources) in
-      var missing: Set<String> = []
-      answer = Result { () throws(UnknownSubject) in try text(arguments, sources, &missing) }
-      return missing
+      answer = Result { () throws(UnknownSubject) in try text(arguments, sources) }
     }
     return Report.outcome(looking: arguments, asking: question) { _, _ throws(UnknownSubject) in
       (try answer?.get() ?? "", [])
     }
   }
 
-  /// - Parameter missing: The files to outline before the answer is right.
   private static func text(
-    _ arguments: Arguments, _ sources: LintedSources, _ missing: inout Set<String>
+    _ arguments: Arguments, _ sources: LintedSources
   ) throws(UnknownSubject) -> String {
     let isJSON = arguments.value(of: .format) == "json"
     let style = Report(arguments).resultStyle
@@ -56,7 +53,6 @@ extension Command {
       ? Answer(graph, about: subjects[0], and: subjects[1]) : Answer(graph, about: subjects[0])
     // Read only the code of consumers in the answer.
     let app = LintedApp(sources, asking: insight.consumers(behind: answer.consumers))
-    missing = app.uses.filesToOutline
     let uses = insight.uses(in: app)
     return isJSON
       ? WhyJSON.text(graph, answer, uses: uses)

@@ -11,7 +11,7 @@ extension Report {
   /// - Parameter question: See `Workspace.planLooking`.
   static func outcome(
     looking arguments: Arguments,
-    asking question: @escaping (LintedSources) -> Set<String> = { _ in [] },
+    asking question: ((LintedSources) -> Void)? = nil,
     _ answer: (ResolvedGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
   ) -> Outcome {
     let makePlan = { () throws(WorkspaceError) in

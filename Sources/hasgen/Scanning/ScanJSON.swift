@@ -1,8 +1,7 @@
 import Findings
 import HasWorkspace
 import Projects
-import SwiftLexing
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 
 /// Sources as JSON. Members of objects without a value are left out.

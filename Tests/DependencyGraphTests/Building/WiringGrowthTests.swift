@@ -1,5 +1,5 @@
 import Findings
-import SwiftOutline
+import SwiftReading
 import SwiftProgram
 import SyntheticApp
 import Testing
@@ -20,25 +20,6 @@ struct WiringGrowthTests {
     let wiring = try wiring(of: texts)
     #expect(wiring.order.count == services)
     #expect(wiring.questionCount <= app.edgeCount)
-  }
-
-  /// As long as files are missing there are failures by the thousand, and nobody is told of one.
-  @Test func looksForWhatMayBeMeantOnlyWhereItIsTold() throws {
-    let wiring = try wiring(of: [
-      "struct AppDependency { let clock: any Ticking }\nprotocol Ticking {}\n"
-    ])
-    guard case .handed(let handed) = try #require(wiring.parts.first).role else {
-      Issue.record("nothing can build a clock")
-      return
-    }
-    let looks = Memo<Int, BuildingFailure.Hint?>()
-    let failure = BuildingFailure(
-      handed.request, handed.rejections, hint: looks.answer(looks.workCount) { nil })
-    let cannot = CannotBuild(failure.needed(by: handed.request.asker), in: "AppDependency")
-    #expect(cannot.message == "cannot build 'any Ticking': needed by 'AppDependency.init(clock:)'")
-    #expect(looks.workCount == 0)
-    #expect(!cannot.diagnostic.notes.isEmpty)
-    #expect(looks.workCount == 1)
   }
 
   private func wiring(of texts: [String]) throws -> WiringSolver {

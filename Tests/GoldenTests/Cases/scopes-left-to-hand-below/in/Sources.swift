@@ -3,7 +3,6 @@ protocol HasShared { static var shared: Int { get } }
 protocol HasCounter { var counter: Int { get set } }
 protocol HasUser { var user: Int { get } }
 protocol HasTrip { var trip: Int { get } }
-protocol HasDay { var day: Int { get } }
 protocol HasInbox { var inbox: Inbox { get } }
 
 struct AppDependency {
@@ -22,25 +21,9 @@ struct TripDependency {
   let trip: Int
 }
 
-/// Supplies nothing, and is called otherwise than containers are.
-struct Window {
-  let app: AppDependency
-  let title: String
-}
-struct Scene {
-  let window: Window
-}
-struct DayDependency {
-  let scene: Scene
-  let day: Int
-}
-
 /// Needs both of a container two levels below.
 final class TripScreen {
   typealias Dependencies = HasTrip & HasCounter
-}
-final class DayScreen {
-  typealias Dependencies = HasDay & HasClock
 }
 /// The app would do, but it is the user's.
 final class Inbox {

@@ -1,0 +1,65 @@
+/// The tokens of a source text, bodies and the code in strings included.
+///
+/// Comments are left out, and so are the conditions of `#if`; the text of all its branches is there.
+package struct BodyText: Sendable {
+  /// The tokens in the order of the text.
+  package internal(set) var tokens: [BodyToken] = []
+  /// Whether the text was read to its end.
+  package internal(set) var isComplete = true
+  /// The bytes of the text.
+  package let bytes: [UInt8]
+
+  /// Reads a text; total.
+  package init(reading bytes: [UInt8]) {
+    self.bytes = bytes
+    guard !bytes.isEmpty else { return }
+    tokens.reserveCapacity(bytes.count / 5)
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      Lexer.read(base, count: buffer.count) { lexer in
+        var reader = BodyReader()
+        reader.read(&lexer, into: &self)
+      }
+    }
+  }
+
+  /// The text of a token, back ticks left out.
+  package func text(_ index: Int) -> String {
+    let token = tokens[index]
+    let isQuoted = token.first == UInt8(ascii: "`") && token.end - token.start > 1
+    let range = isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a token is a word of a given text, back ticks left out.
+  package func isWord(_ index: Int, _ text: String) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+    let token = tokens[index]
+    // Of most words, the length alone tells.
+    let length = token.end - token.start - (token.first == UInt8(ascii: "`") ? 2 : 0)
+    return length == text.utf8.count && self.text(index) == text
+  }
+
+  /// Whether a token is a given keyword: a word without back ticks, and no member's name.
+  package func isKeyword(_ index: Int, _ text: String) -> Bool {
+    guard isWord(index, text), tokens[index].first != UInt8(ascii: "`") else { return false }
+    return index == 0 || tokens[index - 1].kind != .dot
+  }
+
+  /// The index of the first token at or behind an offset.
+  package func index(atOrBehind offset: Int) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The indices of the tokens in a range of bytes.
+  package func indices(in range: Range<Int>) -> Range<Int> {
+    let first = index(atOrBehind: range.lowerBound)
+    return first..<max(first, index(atOrBehind: range.upperBound))
+  }
+}

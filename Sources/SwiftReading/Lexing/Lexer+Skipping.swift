@@ -1,0 +1,259 @@
+extension Lexer {
+  /// Skips from the bracket at the current token to behind the one that closes it.
+  package mutating func skipBracket() { skip(from: at, downTo: depth) }
+
+  /// Skips the members in the braces at the current token, and notes types among them. Stops at a sign
+  /// that they are to be read at once.
+  package mutating func skipMembers(lookingFor pattern: WordPattern) {
+    words = .passUnretained(pattern)
+    hasSeenSign = false
+    hasSeenType = false
+    let base = depth
+    pushBracket(at: at)
+    if !hasFailed { skip(from: at + 1, downTo: base) }
+    words = nil
+  }
+
+  /// Skips the string, regex literal or raw identifier at the current token, interpolations
+  /// included.
+  package mutating func skipString() {
+    let base = depth
+    let stop = stringEnd(from: at)
+    if stop < 0 { return }
+    if depth > base { skip(from: stop, downTo: base) } else { advance(to: stop) }
+  }
+
+  /// Skips until no more than `base` frames are open. The text need not make sense, but its
+  /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart. What stands in
+  /// braces is a body, and its words are not looked at.
+  ///
+  /// This loop and that of `skipBody` see most bytes of a file.
+  package mutating func skip(from start: Int, downTo base: Int) {
+    let word = ByteClass.word
+    let space = ByteClass.space
+    let newline = ByteClass.newline
+    let punctuation = ByteClass.punctuation
+    let opening = ByteClass.opening
+    let closing = ByteClass.closing
+    let operation = ByteClass.operation
+    // What does not change here, so that it is not fetched for each token.
+    let bytes = bytes
+    let classes = classes
+    let end = end
+    var previous = start
+    var i = start
+    while true {
+      if i >= end {
+        if depth == 0 { return advance(to: end) }
+        failUnclosed(frames[depth - 1])
+        guard goesOn(above: base, &i, &previous) else { return }
+      }
+      let kind = classes[Int(bytes[i])]
+      if kind == word {
+        let first = i
+        i += 1
+        while i < end, classes[Int(bytes[i])] == word { i += 1 }
+        if words != nil {
+          noteWord(from: first, to: i)
+          if hasSeenSign { return }
+        }
+        previous = i
+        if i < end { i += oneIfBlank(bytes[i]) }
+        continue
+      }
+      if kind == space {
+        i += 1
+        continue
+      }
+      if kind == punctuation {
+        i += 1
+        previous = i
+        if i < end { i += oneIfBlank(bytes[i]) }
+        continue
+      }
+      if kind == operation {
+        if bytes[i] == UInt8(ascii: "&") { hasSeenSign = true }
+        let stop = plainOperatorEnd(from: i)
+        if stop > i {
+          i = stop
+          previous = i
+          if i < end { i += oneIfBlank(bytes[i]) }
+          continue
+        }
+      }
+      if kind == newline {
+        i = indentationEnd(from: i + 1)
+        if !isOnStringLine { continue }
+        failInterpolation()
+      } else if kind == opening {
+        let isBody = bytes[i] == UInt8(ascii: "{")
+        pushBracket(at: i)
+        i += 1
+        if isBody, !hasFailed { i = skipBody(from: i) }
+        previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
+      } else if kind == closing {
+        i = close(at: i)
+        previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
+      } else if kind == ByteClass.slash, isComment(at: i) {
+        i = skipComment(at: i)
+      } else {
+        i = skipRareToken(at: i, previous: previous)
+        previous = i
+        if depth == base, !hasFailed { return advance(to: i) }
+      }
+      guard !hasFailed || goesOn(above: base, &i, &previous) else { return }
+    }
+  }
+
+  /// Notes a word that is looked for, or that declares a type.
+  private mutating func noteWord(from start: Int, to end: Int) {
+    let declaresType =
+      switch end - start {
+      case 4: isText("enum", start, end)
+      case 5: isText("class", start, end) || isText("actor", start, end)
+      case 6: isText("struct", start, end)
+      case 8: isText("protocol", start, end)
+      case 9: isText("typealias", start, end) || isText("extension", start, end)
+      default: false
+      }
+    if declaresType { hasSeenType = true }
+    let word = UnsafeBufferPointer(start: bytes + start, count: end - start)
+    if words?._withUnsafeGuaranteedRef({ $0.fits(word) }) == true { hasSeenSign = true }
+  }
+
+  /// A step over the blank that so often stands behind a token: a number to add is cheaper than a
+  /// branch, which nobody could foretell.
+  @inline(__always)
+  private func oneIfBlank(_ byte: UInt8) -> Int { byte == UInt8(ascii: " ") ? 1 : 0 }
+
+  /// Whether a text that failed goes on behind an `#if` that may hold anything.
+  private mutating func goesOn(above base: Int, _ i: inout Int, _ previous: inout Int) -> Bool {
+    guard recover(above: base) else { return false }
+    i = at
+    previous = at
+    return true
+  }
+
+  /// The end of the blanks from an offset on.
+  private func indentationEnd(from offset: Int) -> Int {
+    let raw = UnsafeRawPointer(bytes)
+    var i = offset
+    while i + 8 <= end,
+      raw.loadUnaligned(fromByteOffset: i, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      i += 8
+    }
+    while i < end, bytes[i] == UInt8(ascii: " ") { i += 1 }
+    return i
+  }
+
+  /// The end of one or two operator characters that stand alone and begin nothing else; the offset
+  /// of the first where it takes a closer look.
+  @inline(__always)
+  private func plainOperatorEnd(from offset: Int) -> Int {
+    let angle = UInt8(ascii: "<")
+    guard offset + 2 < end, bytes[offset] != angle else { return offset }
+    if !mayGoOnWithOperator(bytes[offset + 1]) { return offset + 1 }
+    let isPair =
+      classes[Int(bytes[offset + 1])] == ByteClass.operation && bytes[offset + 1] != angle
+      && !mayGoOnWithOperator(bytes[offset + 2])
+    return isPair ? offset + 2 : offset
+  }
+
+  @inline(__always)
+  private func mayGoOnWithOperator(_ byte: UInt8) -> Bool {
+    let kind = classes[Int(byte)]
+    return kind == ByteClass.operation || kind == ByteClass.slash || kind == ByteClass.wide
+  }
+
+  /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
+  /// goes on.
+  package mutating func close(at offset: Int) -> Int {
+    let byte = bytes[offset]
+    guard depth > 0 else {
+      failClosing(at: offset)
+      return offset
+    }
+    let frame = frames[depth - 1]
+    if frame.closer == byte {
+      depth -= 1
+      return offset + 1
+    }
+    if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
+      depth -= 1
+      isOnStringLine = frame.wasOnStringLine
+      return stringEnd(resuming: frame, from: offset + 1)
+    }
+    failClosing(at: offset)
+    return offset
+  }
+
+  func isComment(at offset: Int) -> Bool {
+    let next = byte(offset + 1)
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+  }
+
+  /// The end of the comment at an offset; -1 and a problem if it has none.
+  mutating func skipComment(at offset: Int) -> Int {
+    if words != nil, directive(inComment: offset, to: lineEnd(from: offset)) != nil {
+      hasSeenSign = true
+    }
+    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
+    return isLine ? lineEnd(from: offset) : blockCommentEnd(from: offset)
+  }
+
+  mutating func skipRareToken(at offset: Int, previous: Int) -> Int {
+    let kind = classes[Int(bytes[offset])]
+    if kind == ByteClass.quote { return stringEnd(from: offset) }
+    if kind == ByteClass.slash || kind == ByteClass.operation {
+      return operatorEnd(from: offset, previous: previous)
+    }
+    if kind == ByteClass.pound { return skipPound(at: offset) }
+    if kind == ByteClass.backtick {
+      hasSeenSign = true
+      return rawIdentifierEnd(from: offset)
+    }
+    if kind == ByteClass.wide {
+      hasSeenSign = true
+      let wide = wideCharacter(at: offset)
+      if wide.kind == .operation { return operatorEnd(from: offset, previous: previous) }
+      if wide.kind != .unexpected { return offset + wide.length }
+    }
+    failUnexpected(at: offset)
+    return -1
+  }
+
+  mutating func skipPound(at offset: Int) -> Int {
+    if let directive = directive(at: offset) {
+      at = offset
+      current = bytes[offset]
+      enter(directive)
+      return previousEnd
+    }
+    return poundEnd(from: offset)
+  }
+
+  /// The end of the token that begins with the `#` at an offset: a string (to its first
+  /// interpolation), a regex literal, or a word.
+  package mutating func poundEnd(from offset: Int) -> Int {
+    var i = offset
+    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    if byte(i) == UInt8(ascii: "\"") { return stringEnd(from: offset) }
+    if byte(i) == UInt8(ascii: "/") {
+      let stop = extendedRegexEnd(from: offset)
+      regexEnd = stop
+      return stop
+    }
+    return plainWordEnd(from: i)
+  }
+
+  /// Fails for a character that no source may hold outside strings and comments.
+  package mutating func failUnexpected(at offset: Int) {
+    var length = 1
+    if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
+    let character = text(offset, min(offset + length, end)).unicodeScalars.first
+    fail(.unexpectedCharacter(character ?? "\u{FFFD}"), at: offset)
+  }
+}

@@ -1,0 +1,240 @@
+/// A declaration as it is written, without bodies and initial values.
+///
+/// One shape for all kinds: what does not apply to a kind is empty or `nil`. That makes it large,
+/// and it never changes, so it is a class: handing on a struct would copy two dozen members.
+public final class Declaration: Sendable {
+  /// The kind of a declaration.
+  public enum Kind: String, Sendable, CaseIterable {
+    case `protocol`, `struct`, `class`, `actor`, `enum`, `extension`, `typealias`
+    case `let`, `var`, `func`, `init`
+    /// Read because a protocol that has them cannot be met by a plain property or function.
+    case `associatedtype`, `subscript`
+  }
+
+  // Beside the draft, since everybody asks for it.
+  /// The kind.
+  public let kind: Kind
+  /// The name as written; a function's carries its labels (`make(filledWith:)`), an
+  /// extension's is the extended type with canonical spacing.
+  public var name: String { draft.name }
+  /// The bytes of the name: of the extended type, of the keyword `init` or `subscript`, of a
+  /// function's name without its parameters.
+  public var nameRange: Range<Int> { draft.nameRange }
+  /// The bytes of the whole declaration, from its first attribute or modifier to the end of its
+  /// body; of a variable among several, those of its own part.
+  public let range: Range<Int>
+  /// The access as written; `nil` where none is.
+  public var access: Access? { draft.prefix.access }
+  /// The modifiers but for access, in the order of the text: `static`, `lazy`, `nonisolated(unsafe)`.
+  public var modifiers: [String] { draft.prefix.modifiers }
+  /// The access of the setter as written: `private` of `private(set)`.
+  public var setterAccess: Access? { draft.prefix.setterAccess }
+  /// The attributes, in the order of the text.
+  public var attributes: [Attribute] { draft.prefix.attributes }
+  /// The generic parameters: `T: P, each U`.
+  public var genericParameters: [GenericParameter] { draft.genericParameters }
+  /// The requirements of the `where` clause: `T: P, U == Int`.
+  public var whereClause: [GenericRequirement] { draft.whereClause }
+  /// The types of the inheritance clause (of a typed `associatedtype`: its constraint).
+  public var inheritedTypes: [TypeSyntax] { draft.inheritedTypes }
+  /// A variable's annotation, an alias's right side, the result of a function or subscript, the
+  /// extended type of an extension.
+  public var type: TypeSyntax? { draft.type }
+  /// The statement of a variable's initial value about its type, if there is no annotation.
+  public var initialValue: InitialValue? { draft.initialValue }
+  /// The called type of an initial value that is one plain initializer call: `Impl` of
+  /// `Impl(x: 1)`.
+  public var calledType: TypeSyntax? {
+    if case .call(let type)? = initialValue { type } else { nil }
+  }
+  /// The parameters of a function, initializer or subscript.
+  public var parameters: [Parameter] { draft.parameters }
+  /// The effects of a function or initializer, or of a variable's getter.
+  public var effects: Effects { draft.effects }
+  /// The storage of a variable or subscript; `nil` for other kinds.
+  public var storage: Storage? { draft.storage }
+  /// Whether an initializer is failable (`init?`, `init!`).
+  public var isFailable: Bool { draft.isFailable }
+  /// The doc comment's text without its comment marks.
+  public var documentation: String? { draft.comments.documentation }
+  /// The `// hasgen:` directives before the declaration, or behind it on the same line.
+  public var directives: [Directive] { draft.comments.directives }
+  /// The `#if` conditions that it stands under, outermost first, those of its enclosing
+  /// declarations included.
+  public var conditions: [Condition] { draft.conditions }
+  /// The declarations in its body.
+  public var members: [Declaration] { whole.draft.members }
+  /// The types, protocols and aliases in its body.
+  package var memberTypes: [Declaration] {
+    contents.contains(.types) ? draft.members.filter { $0.traits.contains(.types) } : []
+  }
+  /// True if its members, types excepted, are read when somebody asks for them. Nothing among them
+  /// tells that they matter.
+  package var isPlain: Bool { draft.file != nil }
+  /// The macros that stand in its body in place of members, which they may add: `logger` of
+  /// `#logger`.
+  package var expandedMacros: [String] { whole.draft.expandedMacros }
+
+  /// Whether it is an enum whose cases carry no values.
+  package var hasPlainCases: Bool {
+    kind == .enum && whole.draft.hasCases && !whole.draft.hasPayloads
+  }
+
+  /// The declaration that has the members.
+  private var whole: Declaration { draft.file?.whole(self) ?? self }
+
+  /// The kinds of the declaration itself.
+  package let traits: Contents
+  /// The kinds of things among its members and theirs.
+  package let contents: Contents
+
+  private let draft: Draft
+
+  /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
+  init(_ draft: consuming Draft, range: Range<Int>) {
+    kind = draft.kind
+    traits = Contents(of: draft)
+    contents = Contents(among: draft.members)
+    self.draft = draft
+    self.range = range
+  }
+
+  package convenience init(
+    kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, access: Access? = nil,
+    modifiers: [String] = [], setterAccess: Access? = nil, attributes: [Attribute] = [],
+    genericParameters: [GenericParameter] = [], whereClause: [GenericRequirement] = [],
+    inheritedTypes: [TypeSyntax] = [], type: TypeSyntax? = nil, initialValue: InitialValue? = nil,
+    parameters: [Parameter] = [], effects: Effects = .none, storage: Storage? = nil,
+    isFailable: Bool = false, documentation: String? = nil, directives: [Directive] = [],
+    conditions: [Condition] = [], members: [Declaration] = []
+  ) {
+    var draft = Draft(
+      kind: kind,
+      prefix: DeclarationPrefix(
+        start: range.lowerBound, triviaStart: range.lowerBound, attributes: attributes,
+        modifiers: modifiers, access: access, setterAccess: setterAccess),
+      conditions: conditions)
+    draft.name = name
+    draft.nameRange = nameRange
+    draft.genericParameters = genericParameters
+    draft.whereClause = whereClause
+    draft.inheritedTypes = inheritedTypes
+    draft.type = type
+    draft.initialValue = initialValue
+    draft.parameters = parameters
+    draft.effects = effects
+    draft.storage = storage
+    draft.isFailable = isFailable
+    draft.comments = LeadingComments(documentation: documentation, directives: directives)
+    draft.members = members
+    self.init(draft, range: range)
+  }
+}
+
+/// A level of access, from the narrowest to the widest.
+public enum Access: String, Sendable, Comparable, CaseIterable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .fileprivate: 1
+    case .internal: 2
+    case .package: 3
+    case .public: 4
+    case .open: 5
+    }
+  }
+
+  /// Orders from narrow to wide.
+  public static func < (lhs: Access, rhs: Access) -> Bool { lhs.rank < rhs.rank }
+}
+
+/// A parameter of a function, an initializer or a subscript.
+public struct Parameter: Sendable {
+  /// The argument label at the call; `nil` where there is none (`_`).
+  public let label: String?
+  /// The name inside the body.
+  public let name: String
+  /// The attributes before the name (`@ViewBuilder`), as written.
+  public let attributes: [Attribute]
+  /// The type, specifiers and type attributes (`inout`, `@escaping`) included, `...` not.
+  public let type: TypeSyntax
+  /// Whether the parameter takes any number of arguments (`Int...`).
+  public let isVariadic: Bool
+  /// Whether a call may leave it out.
+  public let hasDefault: Bool
+
+  package init(
+    label: String?, name: String, attributes: [Attribute] = [], type: TypeSyntax,
+    isVariadic: Bool = false, hasDefault: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.attributes = attributes
+    self.type = type
+    self.isVariadic = isVariadic
+    self.hasDefault = hasDefault
+  }
+}
+
+/// The storage of a variable, with the operations that it allows.
+public struct Storage: Sendable, Hashable {
+  /// The kind of storage.
+  public enum Kind: Sendable, Hashable {
+    /// A place in memory, `let` or `var`, with observers or without.
+    case stored
+    /// A place in memory, filled at first use.
+    case lazy
+    /// A getter.
+    case computed
+    /// As a protocol asks: `{ get }`, `{ get set }`.
+    case required
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// Whether the variable can be set, by code that may see the setter.
+  public let isSettable: Bool
+  /// Whether its getter is marked `mutating`.
+  public let hasMutatingGetter: Bool
+  /// Whether its setter is marked `nonmutating`.
+  public let hasNonmutatingSetter: Bool
+  /// Whether the variable has an initial value.
+  public let hasInitialValue: Bool
+  /// The name that its getter does nothing but read: `_app` of `{ _app }`; `nil` for other getters.
+  public let shownName: String?
+
+  package init(
+    kind: Kind, isSettable: Bool, hasMutatingGetter: Bool = false,
+    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false, shownName: String? = nil
+  ) {
+    self.kind = kind
+    self.isSettable = isSettable
+    self.hasMutatingGetter = hasMutatingGetter
+    self.hasNonmutatingSetter = hasNonmutatingSetter
+    self.hasInitialValue = hasInitialValue
+    self.shownName = shownName
+  }
+}
+
+extension Declaration {
+  /// The name as written, a function's labels left out: `f` of `f(a:b:)`. A raw identifier may have
+  /// parentheses of its own.
+  package var nameWithoutLabels: String {
+    guard name.utf8.first == UInt8(ascii: "`") else {
+      return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
+    }
+    let end = name.utf8.dropFirst().firstIndex(of: UInt8(ascii: "`"))
+    return end.map { String(name[...$0]) } ?? name
+  }
+}
+
+extension Declaration {
+  /// The requirements of the generic parameters and of the `where` clause, in the order of the text.
+  package var genericRequirements: [GenericRequirement] {
+    // Asked of every declaration, and few have any.
+    if genericParameters.isEmpty { return whereClause }
+    return genericParameters.compactMap(\.requirement) + whereClause
+  }
+}

@@ -1,0 +1,146 @@
+/// The content of the block behind a variable or subscript.
+struct Accessors {
+  var hasBlock = false
+  var hasGetter = false
+  var hasSetter = false
+  var hasBody = false
+  var hasMutatingGetter = false
+  var hasNonmutatingSetter = false
+  /// The effects of the getter.
+  var effects = Effects.none
+  /// The name that the getter does nothing but read.
+  var shownName: String?
+
+  /// The storage of a variable with these accessors.
+  func storage(isLet: Bool, isLazy: Bool, isRequired: Bool, hasInitialValue: Bool) -> Storage {
+    if hasBlock, isRequired, !hasBody {
+      return Storage(
+        kind: .required, isSettable: hasSetter, hasMutatingGetter: hasMutatingGetter,
+        hasNonmutatingSetter: hasNonmutatingSetter)
+    }
+    if hasBlock, hasGetter || hasSetter {
+      return Storage(
+        kind: .computed, isSettable: hasSetter, hasMutatingGetter: hasMutatingGetter,
+        hasNonmutatingSetter: hasNonmutatingSetter, hasInitialValue: hasInitialValue,
+        shownName: shownName)
+    }
+    return Storage(
+      kind: isLazy ? .lazy : .stored, isSettable: !isLet, hasInitialValue: hasInitialValue)
+  }
+}
+
+extension DeclarationReader {
+  /// Reads the block at the current brace: accessors, or the body of a getter.
+  mutating func readAccessors() -> Accessors {
+    var accessors = Accessors()
+    accessors.hasBlock = true
+    let start = lexer
+    let base = lexer.depth
+    guard lexer.openBracket() else { return accessors }
+    var isFirst = true
+    while lexer.current != 0 {
+      if lexer.current == UInt8(ascii: "}"), lexer.depth == base + 1 {
+        if isFirst { break }
+        lexer.closeBracket()
+        return accessors
+      }
+      if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+        _ = lexer.enter(directive, wantsCondition: false)
+        continue
+      }
+      guard readAccessor(&accessors) || lexer.recover(above: base + 1) else { break }
+      isFirst = false
+    }
+    if !isFirst {
+      if lexer.current != 0 { lexer.skip(from: lexer.at, downTo: base) }
+      if !lexer.hasFailed, lexer.depth > base {
+        lexer.failUnclosed(lexer.frames[lexer.depth - 1])
+      }
+      return accessors
+    }
+    lexer = start
+    accessors.shownName = lexer.nameReadInBlock
+    if accessors.shownName == nil { skipBody() } else { lexer.skipBracket() }
+    accessors.hasGetter = true
+    accessors.hasBody = true
+    return accessors
+  }
+
+  /// Reads one accessor; returns whether there is one.
+  private mutating func readAccessor(_ accessors: inout Accessors) -> Bool {
+    var isMutating = false
+    var isNonmutating = false
+    while lexer.current != 0 {
+      if lexer.current == UInt8(ascii: "@") {
+        if lexer.readAttribute() == nil { return false }
+      } else if lexer.isAtWord("mutating") {
+        isMutating = true
+        lexer.advance(to: lexer.at + 8)
+      } else if lexer.isAtWord("nonmutating") {
+        isNonmutating = true
+        lexer.advance(to: lexer.at + 11)
+      } else if lexer.isAtWord("borrowing") || lexer.isAtWord("consuming")
+        || lexer.isAtWord("__consuming") || lexer.isAtWord("nonisolated")
+      {
+        lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
+        if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      } else {
+        break
+      }
+    }
+    guard let role = lexer.accessorRole else { return false }
+    lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
+    if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+    let effects = lexer.readEffects()
+    // Of several, each stands under a condition of its own.
+    let isOnlyGetter = !accessors.hasGetter
+    switch role {
+    case .getter:
+      accessors.hasGetter = true
+      if effects != .none { accessors.effects = effects }
+      if isMutating { accessors.hasMutatingGetter = true }
+    case .setter:
+      accessors.hasSetter = true
+      if isNonmutating { accessors.hasNonmutatingSetter = true }
+    case .observer, .initializer: break
+    }
+    if lexer.current == UInt8(ascii: "{") {
+      accessors.hasBody = true
+      let shownName = role == .getter ? lexer.nameReadInBlock : nil
+      if role == .getter { accessors.shownName = isOnlyGetter ? shownName : nil }
+      if shownName == nil { skipBody() } else { lexer.skipBracket() }
+    }
+    return !lexer.hasFailed
+  }
+}
+
+/// The role of an accessor.
+enum AccessorRole {
+  case getter, setter, observer, initializer
+}
+
+extension Lexer {
+  /// The name that the block at the current brace does nothing but read: `{ _app }`,
+  /// `{ return self._app }`.
+  fileprivate var nameReadInBlock: String? {
+    var lexer = self
+    lexer.advance(to: lexer.at + 1)
+    if lexer.isAtWord("return") { lexer.advance(to: lexer.at + 6) }
+    if lexer.isAtWord("self") {
+      lexer.advance(to: lexer.at + 4)
+      guard lexer.take(".") else { return nil }
+    }
+    guard let name = lexer.takeWord() else { return nil }
+    return lexer.current == UInt8(ascii: "}") ? lexer.text(name) : nil
+  }
+
+  /// The role of the accessor that the current token begins.
+  var accessorRole: AccessorRole? {
+    if isAtWord("get") || isAtWord("_read") || isAtWord("unsafeAddress") { return .getter }
+    if isAtWord("set") || isAtWord("_modify") || isAtWord("unsafeMutableAddress") {
+      return .setter
+    }
+    if isAtWord("willSet") || isAtWord("didSet") { return .observer }
+    return isAtWord("init") ? .initializer : nil
+  }
+}

@@ -1,0 +1,102 @@
+extension DeclarationReader {
+  /// Takes the current word if it is a modifier.
+  mutating func takeModifier(_ word: DeclarationWord, _ prefix: inout DeclarationPrefix) -> Bool {
+    let start = lexer.at
+    switch word {
+    case .access(let access):
+      lexer.advance(to: lexer.plainWordEnd(from: start))
+      if lexer.current == UInt8(ascii: "("), takeSetterMark() {
+        prefix.setterAccess = access
+      } else {
+        prefix.access = access
+      }
+      return true
+    case .modifier:
+      let end = lexer.plainWordEnd(from: start)
+      lexer.advance(to: end)
+      let mayHaveArgument =
+        lexer.isText("nonisolated", start, end) || lexer.isText("unowned", start, end)
+      if mayHaveArgument, lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      if lexer.hasFailed { return true }
+      prefix.modifiers.append(lexer.text(start, lexer.previousEnd))
+      return true
+    case .type(.class):
+      guard lexer.isClassModifier else { return false }
+      lexer.advance(to: start + 5)
+      prefix.modifiers.append("class")
+      return true
+    default: return false
+    }
+  }
+
+  /// Takes `(set)`.
+  private mutating func takeSetterMark() -> Bool {
+    var probe = lexer
+    probe.advance(to: lexer.at + 1)
+    guard probe.isAtWord("set") else { return false }
+    probe.advance(to: probe.at + 3)
+    guard probe.current == UInt8(ascii: ")") else { return false }
+    lexer.advance(to: probe.at + 1)
+    return true
+  }
+}
+
+extension Lexer {
+  /// True if the current `class` is a modifier: another word of a declaration follows, and that is no
+  /// name.
+  var isClassModifier: Bool {
+    var probe = self
+    probe.advance(to: at + 5)
+    guard probe.isAtWord else { return false }
+    switch DeclarationWord.current(in: probe) {
+    case .none, .macro, .type(.actor): return false
+    case .modifier, .access:
+      probe.advance(to: probe.plainWordEnd(from: probe.at))
+      let next = probe.current
+      return next != UInt8(ascii: "{") && next != UInt8(ascii: ":") && next != UInt8(ascii: "<")
+        && !probe.isAtWord("where")
+    default: return true
+    }
+  }
+}
+
+/// The meaning of a word at the beginning of a declaration.
+enum DeclarationWord {
+  case access(Access)
+  case modifier
+  case type(Declaration.Kind)
+  case variable(Declaration.Kind)
+  case function, initializer, subscripted, alias, associated, extended
+  case imported, enumCase, deinitializer, operation, precedence, macro
+  /// No more than a name.
+  case none
+
+  /// The meaning of the word at a lexer's current token.
+  static func current(in lexer: Lexer) -> DeclarationWord {
+    // All of them begin with a small letter or '_'.
+    guard lexer.current >= UInt8(ascii: "_"), lexer.current < 0x80 else { return .none }
+    return words[lexer.text(lexer.at, lexer.plainWordEnd(from: lexer.at))] ?? .none
+  }
+
+  private static let words: [String: DeclarationWord] = {
+    var words: [String: DeclarationWord] = [
+      "associatedtype": .associated, "case": .enumCase, "deinit": .deinitializer,
+      "extension": .extended, "func": .function, "import": .imported, "init": .initializer,
+      "let": .variable(.let), "macro": .macro, "operator": .operation,
+      "precedencegroup": .precedence, "subscript": .subscripted, "typealias": .alias,
+      "var": .variable(.var),
+    ]
+    for kind in [Declaration.Kind.actor, .class, .enum, .protocol, .struct] {
+      words[kind.rawValue] = .type(kind)
+    }
+    for access in Access.allCases { words[access.rawValue] = .access(access) }
+    let modifiers = [
+      "__consuming", "_compilerInitialized", "_const", "async", "borrowing", "consuming",
+      "convenience", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",
+      "mutating", "nonisolated", "nonmutating", "optional", "override", "postfix", "prefix",
+      "required", "static", "unowned", "weak",
+    ]
+    for modifier in modifiers { words[modifier] = .modifier }
+    return words
+  }()
+}

@@ -1,0 +1,268 @@
+/// Reads the declarations of a text: those of types are opened and their members read, bodies are
+/// skipped.
+struct DeclarationReader {
+  /// A type whose body is being read.
+  private struct Scope {
+    var draft: Draft
+    /// The frame of its brace.
+    let frame: Int
+  }
+
+  /// An `#if` around declarations.
+  private struct OpenCondition {
+    let frame: Int
+    /// The number of conditions before it.
+    let outer: Int
+    /// The number of types that were open.
+    let depth: Int
+    /// The directives before it, which are about all that it holds.
+    let directives: [Directive]
+  }
+
+  /// The most modifiers in a row, so that words which turn out to be none are not read over and
+  /// over again.
+  private static var maximumModifiers: Int { 32 }
+
+  var lexer: Lexer
+  private(set) var imports: [Import] = []
+  private(set) var declarations: [Declaration] = []
+  /// The conditions at the current token.
+  private(set) var conditions: [Condition] = []
+  private var openConditions: [OpenCondition] = []
+  private var scopes: [Scope] = []
+  /// The blocks of the functions and accessors so far, braces included; `nil` where nobody asks.
+  private(set) var bodies: [Range<Int>]?
+  /// Attributes that an `#if` or `#endif` stands behind.
+  private var pending: DeclarationPrefix?
+
+  /// The file to read again for members that are left out, unless one of the words is among them;
+  /// `nil` if all are read.
+  let left: (members: RereadFile, besides: WordPattern)?
+
+  /// - Parameter notesBodies: Whether `bodies` is asked for.
+  init(
+    lexer: Lexer, notesBodies: Bool = false,
+    leaving left: (members: RereadFile, besides: WordPattern)? = nil
+  ) {
+    self.lexer = lexer
+    self.left = left
+    if notesBodies { bodies = [] }
+  }
+
+  /// Skips the block at the current brace, of which an outline has nothing.
+  mutating func skipBody() {
+    let start = lexer.at
+    lexer.skipBracket()
+    if !lexer.hasFailed { bodies?.append(start..<lexer.previousEnd) }
+  }
+
+  /// The kind of the type whose members are being read; `nil` at file level.
+  var enclosingKind: Declaration.Kind? {
+    scopes.isEmpty ? nil : scopes[scopes.count - 1].draft.kind
+  }
+
+  /// Reads to the end of the text, or to the first problem.
+  mutating func read() {
+    repeat {
+      while lexer.current != 0 { readItem() }
+      if !lexer.hasFailed, lexer.depth > 0 { lexer.failUnclosed(lexer.frames[lexer.depth - 1]) }
+    } while lexer.hasFailed && recover()
+    while !scopes.isEmpty { closeScope(at: lexer.end) }
+  }
+
+  /// Adds a declaration.
+  ///
+  /// - Parameter start: The offset at which it begins, if not at its first attribute.
+  mutating func add(_ draft: consuming Draft, from start: Int? = nil, to end: Int) {
+    let last = scopes.count - 1
+    if last < 0 {
+      declarations.append(draft.declaration(from: start, to: end))
+    } else if scopes[last].draft.file == nil || draft.kind.namesType {
+      scopes[last].draft.members.append(draft.declaration(from: start, to: end))
+    }
+  }
+
+  mutating func add(_ declaration: Import) { imports.append(declaration) }
+
+  private mutating func readItem() {
+    let byte = lexer.current
+    if byte == UInt8(ascii: "}") {
+      endScope()
+    } else if byte == UInt8(ascii: ";") {
+      lexer.advance(to: lexer.at + 1)
+    } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+      readDirective(directive)
+    } else {
+      readDeclaration(
+        pending.take() ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd))
+    }
+  }
+
+  /// Reads attributes and modifiers, and then what they belong to.
+  private mutating func readDeclaration(_ prefix: consuming DeclarationPrefix) {
+    var beforeModifiers: Lexer?
+    var modifiers = 0
+    while lexer.current != 0 {
+      if lexer.current == UInt8(ascii: "@") {
+        guard let attribute = lexer.readAttribute() else { return }
+        prefix.attributes.append(attribute)
+        continue
+      }
+      if lexer.current == UInt8(ascii: "#"), lexer.directive(at: lexer.at) != nil {
+        pending = prefix
+        return
+      }
+      let start = lexer
+      let word = lexer.isAtWord ? DeclarationWord.current(in: lexer) : .none
+      if modifiers < Self.maximumModifiers, takeModifier(word, &prefix) {
+        modifiers += 1
+        if beforeModifiers == nil { beforeModifiers = start }
+        continue
+      }
+      if readDeclaration(word, prefix) { return }
+      break
+    }
+    if lexer.hasFailed { return }
+    if let beforeModifiers { lexer = beforeModifiers }
+    skipStatement()
+  }
+
+  /// Skips what is no declaration: a statement, an expression, the use of a macro.
+  private mutating func skipStatement() {
+    let start = lexer.at
+    if enclosingKind != nil, lexer.current != UInt8(ascii: "#") {
+      if lexer.current == 0 { return }
+      if lexer.current == UInt8(ascii: ")") || lexer.current == UInt8(ascii: "]") {
+        return lexer.failClosing(at: start)
+      }
+      if lexer.directive(at: start) == nil { checkCharacter() }
+      return lexer.fail(.expected("a declaration"), at: start)
+    }
+    noteMacro()
+    lexer.skipExpression(.statement)
+    guard lexer.at == start, !lexer.hasFailed else { return }
+    if lexer.classes[Int(lexer.current)] == ByteClass.closing {
+      lexer.failClosing(at: start)
+    } else {
+      lexer.fail(.expected("a declaration"), at: start)
+    }
+  }
+
+  /// Keeps the name of a macro that stands where a type's members do.
+  private mutating func noteMacro() {
+    guard !scopes.isEmpty, lexer.current == UInt8(ascii: "#") else { return }
+    let name = lexer.text(lexer.at + 1, lexer.plainWordEnd(from: lexer.at + 1))
+    guard !["error", "sourceLocation", "warning"].contains(name) else { return }
+    scopes[scopes.count - 1].draft.expandedMacros.append(name)
+  }
+
+  /// Keeps what a case tells of its enum.
+  mutating func noteCase(isPlain: Bool) {
+    guard !scopes.isEmpty else { return }
+    let last = scopes.count - 1
+    if !isPlain { scopes[last].draft.hasPayloads = true }
+    if conditions.count == scopes[last].draft.conditions.count {
+      scopes[last].draft.hasCases = true
+    }
+  }
+
+  /// Fails if the current token is one that no text may hold.
+  private mutating func checkCharacter() {
+    var probe = lexer
+    probe.skipExpression(.statement)
+    if let failure = probe.failure, failure.offset == lexer.at {
+      lexer.fail(failure.kind, at: failure.offset)
+    }
+  }
+
+  // MARK: Scopes
+
+  /// Opens the body of a type at the current brace.
+  mutating func beginScope(_ draft: consuming Draft) {
+    let brace = lexer.at
+    lexer.pushBracket(at: brace)
+    if lexer.hasFailed { return add(draft, to: brace) }
+    draft.comments.add(lexer.trailingDirective(from: brace + 1))
+    scopes.append(Scope(draft: draft, frame: lexer.depth - 1))
+    lexer.advance(to: brace + 1)
+  }
+
+  /// Returns a lexer behind the body at the current brace; `nil` if something in the body matters
+  /// before somebody asks for the members. A protocol's members always matter.
+  func skippingMembers(of kind: Declaration.Kind) -> Lexer? {
+    guard let left, kind != .protocol else { return nil }
+    var lexer = lexer
+    lexer.skipMembers(lookingFor: left.besides)
+    return lexer.hasSeenSign || lexer.hasFailed ? nil : lexer
+  }
+
+  private mutating func endScope() {
+    let brace = lexer.at
+    guard !scopes.isEmpty, scopes[scopes.count - 1].frame == lexer.depth - 1 else {
+      return lexer.failClosing(at: brace)
+    }
+    if let prefix = pending, !prefix.attributes.isEmpty {
+      return lexer.fail(.expected("a declaration"), at: brace)
+    }
+    pending = nil
+    lexer.depth -= 1
+    closeScope(at: brace + 1)
+    lexer.advance(to: brace + 1)
+  }
+
+  private mutating func closeScope(at end: Int) {
+    var draft = scopes.removeLast().draft
+    draft.comments.add(lexer.trailingDirective(from: end))
+    add(draft, to: end)
+  }
+
+  /// Goes on behind text that need not be Swift; types opened in it are closed.
+  private mutating func recover() -> Bool {
+    guard lexer.recover(above: 0) else { return false }
+    pending = nil
+    while !scopes.isEmpty, scopes[scopes.count - 1].frame >= lexer.depth {
+      closeScope(at: lexer.at)
+    }
+    while let open = openConditions.last, open.frame >= lexer.depth {
+      conditions.removeLast(conditions.count - open.outer)
+      openConditions.removeLast()
+    }
+    return true
+  }
+
+  // MARK: Conditions
+
+  /// The comments before a declaration, and the directives before the `#if` that it stands in.
+  func comments(before prefix: DeclarationPrefix) -> LeadingComments {
+    var comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
+    for open in openConditions.reversed() where open.depth == scopes.count {
+      comments.directives.insert(contentsOf: open.directives, at: 0)
+    }
+    return comments
+  }
+
+  private mutating func readDirective(_ directive: ConditionDirective) {
+    let directives =
+      directive == .ifCondition
+      ? lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives : []
+    let condition = lexer.enter(directive, wantsCondition: true)
+    if lexer.hasFailed { return }
+    if directive == .ifCondition {
+      openConditions.append(
+        OpenCondition(
+          frame: lexer.depth - 1, outer: conditions.count, depth: scopes.count,
+          directives: directives))
+    } else if directive == .endif {
+      if let open = openConditions.popLast() {
+        conditions.removeLast(conditions.count - open.outer)
+      }
+    } else if let last = conditions.popLast() {
+      conditions.append(last.negated)
+    }
+    guard let condition else { return }
+    if conditions.count == NestingLimit.brackets {
+      return lexer.fail(.tooDeep, at: lexer.previousEnd)
+    }
+    conditions.append(condition)
+  }
+}

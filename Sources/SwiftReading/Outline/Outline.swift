@@ -1,0 +1,62 @@
+/// The declarations of one source file, without bodies.
+public struct Outline: Sendable {
+  /// The file's imports, in the order of the text.
+  public let imports: [Import]
+  /// The declarations at file level, in the order of the text; each holds its members.
+  public let declarations: [Declaration]
+  /// The kinds of things among the declarations and their members.
+  package let contents: Declaration.Contents
+  /// The reasons why the file could not be read to the end; empty for a file that was.
+  /// `declarations` has those before the first problem. Problems in members count once somebody has
+  /// asked for these.
+  public var problems: [Problem] {
+    firstProblems.isEmpty ? file?.problems ?? [] : firstProblems
+  }
+  /// True if members were read after the file.
+  package var hasReadMembers: Bool { file?.problems != nil }
+  /// The starts of the file's lines.
+  public var lines: LineTable { knownLines ?? file?.lines ?? LineTable(of: []) }
+
+  private let firstProblems: [Problem]
+  private let knownLines: LineTable?
+  private let file: RereadFile?
+
+  /// - Parameters:
+  ///   - lines: The starts of the lines; `nil` if `file` is read again for them.
+  ///   - file: The file that members are read from when somebody asks for them.
+  package init(
+    imports: [Import], declarations: [Declaration], problems: [Problem], lines: LineTable?,
+    file: RereadFile? = nil
+  ) {
+    self.imports = imports
+    self.declarations = declarations
+    contents = Declaration.Contents(among: declarations)
+    firstProblems = problems
+    knownLines = lines
+    self.file = file
+  }
+
+  /// Returns the outline with further declarations behind the others.
+  package func adding(_ others: [Declaration]) -> Outline {
+    Outline(
+      imports: imports, declarations: declarations + others, problems: firstProblems,
+      lines: knownLines, file: file)
+  }
+
+  /// The outline of an empty text.
+  package static let empty = Outline(
+    imports: [], declarations: [], problems: [], lines: LineTable(of: []))
+}
+
+/// An `import`.
+public struct Import: Sendable {
+  /// The imported module: `Foundation` of `import struct Foundation.URL`.
+  public let module: String
+  /// The text of the statement with canonical spacing, attributes and access included:
+  /// `@preconcurrency public import Core`.
+  public let text: String
+  /// The bytes of the module's name.
+  public let nameRange: Range<Int>
+  /// The `#if` conditions that it stands under, outermost first.
+  public let conditions: [Condition]
+}

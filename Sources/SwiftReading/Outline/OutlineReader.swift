@@ -1,0 +1,51 @@
+extension Outline {
+  /// Reads the outline of a source text.
+  ///
+  /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
+  public init(reading source: UnsafeBufferPointer<UInt8>) {
+    self = Self.read(source) { $0.read() }?.outline ?? .empty
+  }
+
+  /// Reads the outline of a source text, in which the members of most types are read when somebody
+  /// asks for them.
+  ///
+  /// - Parameters:
+  ///   - words: The words of members that are read at once.
+  ///   - text: Returns the text again.
+  package init(
+    reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern,
+    again text: @escaping @Sendable () -> [UInt8]?
+  ) {
+    let file = RereadFile(of: text, count: source.count)
+    self =
+      Self.read(source, leaving: (file, words)) { $0.read() }?.outline
+      ?? .empty
+  }
+
+  /// Reads a text that is not empty, with what else a reader brings.
+  static func read<Result>(
+    _ source: UnsafeBufferPointer<UInt8>, notingBodies notesBodies: Bool = false,
+    leaving left: (members: RereadFile, besides: WordPattern)? = nil,
+    _ body: (inout DeclarationReader) -> Result
+  ) -> (outline: Outline, result: Result)? {
+    guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
+    let encodingProblem = SourceBytes.problem(bytes, count: source.count)
+    let readable = encodingProblem?.offset ?? source.count
+    return Lexer.read(bytes, count: readable) { lexer in
+      var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies, leaving: left)
+      let result = body(&reader)
+      let problem = encodingProblem ?? reader.lexer.problem
+      let outline = Outline(
+        imports: reader.imports, declarations: reader.declarations,
+        problems: problem.map { [$0] } ?? [], lines: left == nil ? LineTable(of: source) : nil,
+        file: left?.members)
+      return (outline, result)
+    }
+  }
+
+  /// Reads the outline of a source text, for tests and small texts.
+  public init(reading source: String) {
+    var source = source
+    self = source.withUTF8 { Outline(reading: $0) }
+  }
+}

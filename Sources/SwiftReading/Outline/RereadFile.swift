@@ -1,0 +1,64 @@
+import Dispatch
+
+/// A file that is read again when somebody asks for what was not kept of it: members and lines.
+package final class RereadFile: @unchecked Sendable {
+  /// Returns the text of the file; `nil` if it cannot be read any more.
+  private let text: @Sendable () -> [UInt8]?
+  /// The number of bytes that the text had at first.
+  private let count: Int
+  private let lock = DispatchSemaphore(value: 1)
+  private var knownMembers: Members?
+  private var knownLines: LineTable?
+
+  /// What the second reading gave.
+  private struct Members {
+    /// The types and extensions with all members, by the offsets of their names.
+    var types: [Int: Declaration] = [:]
+    let problems: [Problem]
+  }
+
+  init(of text: @escaping @Sendable () -> [UInt8]?, count: Int) {
+    self.text = text
+    self.count = count
+  }
+
+  /// Returns the same type or extension with its members.
+  func whole(_ declaration: Declaration) -> Declaration? {
+    lock.wait()
+    defer { lock.signal() }
+    return members().types[declaration.nameRange.lowerBound]
+  }
+
+  /// The problems in members; `nil` as long as nobody has asked for a member.
+  var problems: [Problem]? {
+    lock.wait()
+    defer { lock.signal() }
+    return knownMembers?.problems
+  }
+
+  /// The starts of the lines.
+  var lines: LineTable {
+    lock.wait()
+    defer { lock.signal() }
+    let lines = knownLines ?? LineTable(of: text() ?? [])
+    knownLines = lines
+    return lines
+  }
+
+  private func members() -> Members {
+    if let knownMembers { return knownMembers }
+    let bytes = text() ?? []
+    let outline = bytes.withUnsafeBufferPointer { Outline(reading: $0) }
+    let hasChanged = Problem(kind: .expected("the text that was there before"), offset: 0)
+    var members = Members(problems: bytes.count == count ? outline.problems : [hasChanged])
+    func add(_ types: [Declaration]) {
+      for type in types where type.kind.namesType {
+        members.types[type.nameRange.lowerBound] = type
+        add(type.members)
+      }
+    }
+    add(outline.declarations)
+    knownMembers = members
+    return members
+  }
+}

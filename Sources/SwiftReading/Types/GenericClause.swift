@@ -1,0 +1,65 @@
+/// A generic parameter: `T: P`, `each U`, `let n: Int`.
+public struct GenericParameter: Sendable, Hashable {
+  /// The attributes and keywords before the name: `each`, `let`.
+  public let prefixes: [String]
+  /// The name as written.
+  public let name: String
+  /// The type after the colon: a bound, or the type of a value.
+  public let constraint: TypeSyntax?
+
+  package init(prefixes: [String] = [], name: String, constraint: TypeSyntax? = nil) {
+    self.prefixes = prefixes
+    self.name = name
+    self.constraint = constraint
+  }
+
+  /// The requirement that it states itself: `T: P`; `nil` for a plain parameter.
+  package var requirement: GenericRequirement? {
+    constraint.map { GenericRequirement(subject: type, type: $0) }
+  }
+
+  private var type: TypeSyntax {
+    prefixes.reversed().reduce(.named(name)) { .prefixed($1, $0) }
+  }
+}
+
+extension GenericParameter: CustomStringConvertible {
+  /// The parameter with canonical spacing.
+  public var description: String { requirement?.description ?? type.description }
+}
+
+/// A requirement of a generic parameter list or a `where` clause: `Value: Sendable`,
+/// `Self.ID == Int`.
+public struct GenericRequirement: Sendable, Hashable {
+  /// The left side.
+  public let subject: TypeSyntax
+  /// The right side.
+  public let type: TypeSyntax
+  /// Whether both sides must be one type, rather than the left one conform to the right one.
+  public let isSameType: Bool
+
+  package init(subject: TypeSyntax, type: TypeSyntax, isSameType: Bool = false) {
+    self.subject = subject
+    self.type = type
+    self.isSameType = isSameType
+  }
+
+  /// Both sides.
+  package var sides: [TypeSyntax] { [subject, type] }
+
+  /// Returns the requirement with both sides replaced.
+  package func map(_ transform: (TypeSyntax) -> TypeSyntax) -> GenericRequirement {
+    GenericRequirement(
+      subject: transform(subject), type: transform(type), isSameType: isSameType)
+  }
+}
+
+extension GenericRequirement: CustomStringConvertible {
+  /// The requirement with canonical spacing.
+  public var description: String { isSameType ? "\(subject) == \(type)" : "\(subject): \(type)" }
+}
+
+extension Sequence where Element: CustomStringConvertible {
+  /// The elements as a list in source text: `T: P, each U`.
+  package var listText: String { map(\.description).joined(separator: ", ") }
+}
