@@ -23,17 +23,14 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unknownContainer = DiagnosticID(rawValue: "unknown-container")
   package static let ambiguousContainer = DiagnosticID(rawValue: "ambiguous-container")
   package static let hiddenContainer = DiagnosticID(rawValue: "hidden-container")
-  package static let noncopyableContainer = DiagnosticID(rawValue: "noncopyable-container")
   package static let largeContainer = DiagnosticID(rawValue: "large-container")
   package static let duplicateDeclaration = DiagnosticID(rawValue: "duplicate-declaration")
 
   // Conformances.
   package static let mismatchedWitness = DiagnosticID(rawValue: "mismatched-witness")
   package static let notSendable = DiagnosticID(rawValue: "not-sendable")
-  package static let unsureConformance = DiagnosticID(rawValue: "unsure-conformance")
 
   // Scopes.
-  package static let notForwarded = DiagnosticID(rawValue: "not-forwarded")
   package static let ambiguousParent = DiagnosticID(rawValue: "ambiguous-parent")
   package static let cyclicParents = DiagnosticID(rawValue: "cyclic-parents")
   package static let hiddenParent = DiagnosticID(rawValue: "hidden-parent")

@@ -87,8 +87,7 @@ public struct Workspace: Sendable {
     var lint = LintOutcome()
     var generation: Generation?
     if partial.diagnostics.isEmpty {
-      let known = KnownSources(
-        modules: sources.modules, rules: rules, formerFiles: sources.formerFiles)
+      let known = KnownSources(modules: sources.modules, rules: rules)
       let made = Generation(of: known)
       generation = made
       if readsMembers {

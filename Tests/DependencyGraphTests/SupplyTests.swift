@@ -44,8 +44,7 @@ import Testing
     let rules = Rules()
     let sources = KnownSources(modules: [module], rules: rules)
     let demand = NeedCollector(
-      compositions: sources.compositions, table: sources.table, rules: rules,
-      formerProtocols: [])
+      compositions: sources.compositions, table: sources.table, rules: rules)
     let models = sources.finder.containers(among: sources.compositions).models
     let table = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)

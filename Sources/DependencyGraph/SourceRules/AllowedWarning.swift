@@ -56,8 +56,8 @@ extension Diagnostic {
   /// The ids of what may be told as a warning.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .computedManifest, .hiddenParent, .idleDirective, .largeContainer, .leftOutOfReference,
-    .leftToYou, .mismatchedWitness, .needOfChild, .noncopyableContainer, .notForwarded, .notWirable,
-    .optionalParent, .otherProtocolNames, .unmetDependency, .unusableRevision,
+    .leftToYou, .mismatchedWitness, .needOfChild, .notWirable, .optionalParent,
+    .otherProtocolNames, .unmetDependency, .unusableRevision,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.

@@ -10,35 +10,29 @@ package struct SourceChecks {
   let finder: ContainerFinder
   let models: [NominalType]
   let demand: NeedCollector
-  let formerProtocols: Set<String>
 
   package init(
     table: SymbolTable, rules: Rules, finder: ContainerFinder, models: [NominalType],
-    demand: NeedCollector, formerProtocols: Set<String>
+    demand: NeedCollector
   ) {
     self.table = table
     self.rules = rules
     self.finder = finder
     self.models = models
     self.demand = demand
-    self.formerProtocols = formerProtocols
   }
 
   package func findings() -> [Finding] {
     let misspelled = misspelledHeaders()
     let misspelledNames = Set(misspelled.map(\.name))
-    let unknown = explainedByProperties(
-      demand.unknownNames.filter {
-        misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
-      })
-    let former = FormerProtocols(
-      table: table, rules: rules, models: models, names: formerProtocols
-    ).unknownNames()
+    let unknown = demand.unknownNames.filter {
+      misspelledNames.contains($0.name) || !isDeclaredElsewhere($0)
+    }
     let unread = UnreadModules(
       demand.unreadNames.filter { unread in
         !models.contains { $0.conformedExternals.contains(unread.name) }
       }, in: table)
-    return UnknownName.findings(of: misspelled + unknown + former)
+    return UnknownName.findings(of: misspelled + unknown)
       + (containers() + duplicates() + directives() + cycles() + unread.diagnostics())
       .map { Finding($0) }
   }
@@ -51,7 +45,6 @@ package struct SourceChecks {
         site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
           .filter {
             $0.aliases.isEmpty && rules.fitsDependency($0.external)
-              && !formerProtocols.contains($0.external)
               && !table.importsUnreadModule(site.scope.file)
           }
           .compactMap { unknown in

@@ -86,9 +86,6 @@ public struct Stub: Sendable {
       ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
 
-  /// `true` if every argument of the initializer has a default value.
-  package var needsNoArguments: Bool { members.allSatisfy { $0.omission != .notAllowed } }
-
   /// `true` if a member ends the test process when a test does not supply it.
   var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }
 

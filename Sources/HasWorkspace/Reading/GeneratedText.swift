@@ -15,11 +15,6 @@ struct GeneratedText {
     text = bytes[start...]
   }
 
-  /// The first line.
-  var firstLine: String {
-    String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-  }
-
   /// Its declarations, on both sides of each conflict.
   var outline: Outline {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

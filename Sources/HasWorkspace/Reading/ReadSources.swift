@@ -88,11 +88,6 @@ package struct ReadSources: Sendable {
         file.outline.problems.map { Diagnostic(problem: $0, in: file) }
       }
   }
-
-  /// The declarations of the generated files.
-  package var formerFiles: FormerFiles {
-    FormerFiles(generated.values.compactMap { GeneratedText($0)?.outline })
-  }
 }
 
 extension ReadSources {

@@ -30,7 +30,7 @@ struct ConformanceChecks {
         + misdeclared($0).map { Finding($0) }
     }
     return notSendable() + told + UnmetDependency.findings(of: lacking) + unmarked.findings
-      + needed.unreachedModules() + needed.conformancesAbove()
+      + needed.unreachedModules()
       + UnknownName.findings(of: unseenTypes())
   }
 

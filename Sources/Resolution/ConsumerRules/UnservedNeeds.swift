@@ -90,29 +90,4 @@ struct UnservedNeeds {
     }
     return nil
   }
-
-  /// The findings about conformances to write by hand above the containers' modules, one for each
-  /// container and module.
-  func conformancesAbove() -> [Finding] {
-    guard reach != nil else { return [] }
-    var groups: [Place: [(candidate: SymbolID, witness: Member?, needs: [Need])]] = [:]
-    for candidate in graph.supply.candidates where !graph.isHad(candidate) {
-      let needs = needs(of: candidate).filter { !$0.isUncertain }
-      guard !needs.isEmpty, let found = possession(above: candidate) else { continue }
-      groups[Place(container: found.container, module: found.module), default: []]
-        .append((candidate, found.witness, needs))
-    }
-    return groups.compactMap { place, items in
-      let container = table[place.container]
-      let consumers = items.flatMap(\.needs).map { $0.consumer(in: table) }
-      guard let first = consumers.min(by: { $0.location < $1.location }) else { return nil }
-      let protocols = items.map { table[$0.candidate].path }.sorted()
-      let diagnostic = ConformanceAbove(
-        container: container.path, home: table.modules[container.module].name,
-        module: table.modules[place.module].name, protocols: protocols, consumer: first,
-        member: items.compactMap(\.witness).first.map { NamedType($0, in: table) }
-      ).diagnostic
-      return Finding(diagnostic, about: Set(protocols.map { .dependency($0) }))
-    }
-  }
 }

@@ -22,10 +22,8 @@ public struct DependencyGraph: Sendable {
   package let lacksMakers: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.
-  ///
-  /// - Parameter formerFiles: What the generated files say as they are.
-  package init(modules: [SourceModule], rules: Rules = Rules(), formerFiles: FormerFiles = .none) {
-    self.init(KnownSources(modules: modules, rules: rules, formerFiles: formerFiles))
+  package init(modules: [SourceModule], rules: Rules = Rules()) {
+    self.init(KnownSources(modules: modules, rules: rules))
   }
 
   /// Resolves the graph of sources whose names are known.
@@ -36,8 +34,7 @@ public struct DependencyGraph: Sendable {
     let found = finder.containers(among: sources.compositions)
     let models = found.models
     let demand = NeedCollector(
-      compositions: sources.compositions, table: table, rules: rules,
-      formerProtocols: sources.formerFiles.protocols)
+      compositions: sources.compositions, table: table, rules: rules)
     let graph = ResolvedGraph(
       resolving: SupplyTable(
         symbols: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
@@ -47,8 +44,7 @@ public struct DependencyGraph: Sendable {
     resolved = graph
     let supply = graph.supply
     let checks = SourceChecks(
-      table: table, rules: rules, finder: finder, models: models, demand: demand,
-      formerProtocols: sources.formerFiles.protocols)
+      table: table, rules: rules, finder: finder, models: models, demand: demand)
     let references = ReferenceChecks(supply: supply, rules: rules)
     let conformances = ConformanceChecks(
       graph: graph, rules: rules, nearContainers: found.near)
@@ -68,11 +64,9 @@ public struct DependencyGraph: Sendable {
     let plain =
       sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
       + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
-      + NoncopyableContainers(supply: supply).diagnostics()
       + OtherNamesCheck(sources: sources, models: models).diagnostics()
       + NeedsOfChildren(graph: graph).diagnostics() + UnmetConditions(graph: graph).diagnostics()
-      + UnsureConformances(graph: graph, former: sources.formerFiles).diagnostics()
-      + LeftToHand(graph: graph, rules: rules, finder: finder).diagnostics()
+      + UnforwardedNeeds(graph: graph).diagnostics()
     let all =
       checks.findings() + conformances.findings()
       + FactoryChecks(graph: graph, rules: rules).findings() + overridings.findings

@@ -12,7 +12,6 @@ package struct NeedCollector {
 
   private let table: SymbolTable
   private let rules: Rules
-  private let formerProtocols: Set<String>
   /// The Has-protocols and Makes-protocols.
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
@@ -32,11 +31,10 @@ package struct NeedCollector {
   private var seenCycles: Set<[SymbolID]> = []
 
   package init(
-    compositions: [Composition], table: SymbolTable, rules: Rules, formerProtocols: Set<String>
+    compositions: [Composition], table: SymbolTable, rules: Rules
   ) {
     self.table = table
     self.rules = rules
-    self.formerProtocols = formerProtocols
     let protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
@@ -184,8 +182,6 @@ package struct NeedCollector {
     if unknown.name.components.count > 1 {
       return explainMember(unknown, in: composition, at: location, besides: known)
     }
-    // Whoever names one of those is told, also outside of compositions.
-    guard !formerProtocols.contains(name) else { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
@@ -211,8 +207,7 @@ package struct NeedCollector {
     let components = unknown.name.components.map(\.name)
     guard let last = components.last,
       rules.fitsDependency(last) || DependencyNames.fits(composition: last),
-      !PlatformNames.contexts.contains(last),
-      !formerProtocols.contains(unknown.name.path)
+      !PlatformNames.contexts.contains(last)
     else { return nil }
     let file = composition.scope.file
     let imports = table.unreadImports(of: file)

@@ -22,10 +22,6 @@ package struct UnknownName: Sendable {
     case undeclared(nearest: String?)
     /// Nor has a container, whose properties get protocols, one that gets it.
     case undeclaredFor(container: String)
-    /// A container has a property that could get it: by a mark, or by the configuration.
-    case ofProperty(NamedType, container: String, isByMark: Bool)
-    /// It was generated for a property.
-    case formerlyDeclared
     /// It is declared where it cannot be seen from.
     case invisible(Invisibility)
   }
@@ -78,7 +74,7 @@ package struct UnknownName: Sendable {
   private func message(for names: [String]) -> String {
     let subject = names.someInQuotes + (names.count == 1 ? " is" : " are")
     return switch cause {
-    case .undeclared, .undeclaredFor, .ofProperty, .formerlyDeclared:
+    case .undeclared, .undeclaredFor:
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .invisible(.notImported(let module, _)):
       "\(subject) declared in module '\(module)', which is not imported here"
@@ -98,17 +94,6 @@ package struct UnknownName: Sendable {
     case .undeclaredFor(let container):
       Diagnostic.Note(
         "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
-    case .ofProperty(let property, let container, let isByMark):
-      Diagnostic.Note(
-        "'\(container)' has '\(property.name)', which no protocol asks for: "
-          + (isByMark
-            ? "mark it with '// hasgen: has'"
-            : "set '\"declareProtocols\"' for '\(container)' in '.hasgen.json'")
-          + ", or declare 'protocol \(name)'", at: property.location)
-    case .formerlyDeclared:
-      Diagnostic.Note(
-        "it was declared for a container's property that is gone, has another name, or is not "
-          + "asked for any more; put that back, or remove '\(name)'")
     case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
     case .invisible(.inFolder(let folder, let declaration)):

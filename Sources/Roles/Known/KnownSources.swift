@@ -11,17 +11,14 @@ package struct KnownSources: Sendable {
   package let compositions: [Composition]
   /// The protocols that the containers' properties get.
   package let declared: DeclaredProtocols
-  /// The declarations of the generated files on the disk.
-  package let formerFiles: FormerFiles
 
   /// Looks the names up. The result does not depend on the order of the modules and files.
-  package init(modules: [SourceModule], rules: Rules, formerFiles: FormerFiles = .none) {
+  package init(modules: [SourceModule], rules: Rules) {
     let sorted = modules.sortedByName
     ambiguous = AmbiguousContainers(in: sorted, by: rules)
     let rules = rules.choosing(rules.choices.narrowed(besides: ambiguous.names))
     let modules = ReferenceDeclaration(rules: rules).added(to: sorted)
     self.rules = rules
-    self.formerFiles = formerFiles
     var known = Self.lookUp(modules, rules)
     declared = DeclaredProtocols(
       in: known.table, by: rules, finder: known.finder, compositions: known.compositions)
@@ -54,4 +51,9 @@ extension [SourceModule] {
 extension SourceModule {
   /// Two modules of one name are told apart by it.
   fileprivate var firstPath: String { files.map(\.path).min() ?? "" }
+}
+
+extension KnownSources {
+  /// True if no protocol has the name of a Has-protocol, so that they may have other names.
+  package var hasNoHasProtocols: Bool { table.dependencyProtocols(by: rules).isEmpty }
 }

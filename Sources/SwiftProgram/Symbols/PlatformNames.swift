@@ -193,11 +193,6 @@ package enum PlatformNames {
       && otherSharingMembers[type]?.contains(member) != true
   }
 
-  /// A name, and all that imply it: those of which the closure holds it.
-  package static func implying(_ name: String) -> Set<String> {
-    Set(implied.keys.filter { closure(of: [$0]).contains(name) }).union([name])
-  }
-
   /// The names with all that they imply.
   package static func closure(of names: Set<String>) -> Set<String> {
     var result = names

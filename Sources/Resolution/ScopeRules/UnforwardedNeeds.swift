@@ -1,0 +1,57 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftProgram
+import SwiftReading
+
+/// The rule about Has-protocols that a child cannot forward to its parent, and that a consumer needs
+/// beside what the child has. The user writes such a conformance.
+struct UnforwardedNeeds {
+  let graph: ResolvedGraph
+
+  private var table: SymbolTable { graph.supply.symbols }
+
+  /// The warnings: one for each child and Has-protocol, at the first consumer; in no particular order.
+  func diagnostics() -> [Diagnostic] {
+    let supply = graph.supply
+    let needs = supply.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
+    let consumers = Dictionary(grouping: needs) {
+      Consumer(name: $0.consumer, module: table.files[$0.file].module)
+    }
+    let unserved = consumers.values.filter { needs in
+      !supply.containers.contains { container in
+        needs.allSatisfy { supply.has($0.protocolID, container) }
+      }
+    }
+    return supply.scopes.ordered.flatMap { child -> [Diagnostic] in
+      let gaps = supply.forwarded[child.id]?.gaps.filter { graph.isHad($0.protocolID) } ?? []
+      let known = Set(gaps.map(\.protocolID))
+      let recipients = unserved.filter { needs in
+        needs.allSatisfy { known.contains($0.protocolID) || supply.has($0.protocolID, child) }
+          && needs.contains { supply.has($0.protocolID, child) }
+      }
+      return gaps.filter { !$0.cause.isToldAnyway }.compactMap { gap in
+        let needs = recipients.joined().filter { $0.protocolID == gap.protocolID }
+        let consumer = needs.map { $0.consumer(in: table) }.min { $0.location < $1.location }
+        return consumer.map { diagnostic(gap, of: child, neededBy: $0) }
+      }
+    }
+  }
+
+  private func diagnostic(
+    _ gap: ForwardingGap, of child: NominalType, neededBy consumer: NamedType
+  ) -> Diagnostic {
+    let (container, name) = (child.symbol.path, table[gap.protocolID].path)
+    let byHand =
+      gap.cause.canBeWritten ? "write it by hand: 'extension \(container): \(name) { … }'" : nil
+    return Diagnostic(
+      severity: .warning, id: .leftToYou,
+      message: "'\(container)' has no '\(name)', which '\(consumer.name)' needs",
+      location: consumer.location,
+      notes: [
+        Diagnostic.Note(
+          "it cannot be forwarded to '\(gap.parent.name)': \(gap.cause.words)",
+          at: table.location(of: gap.parent))
+      ] + [gap.cause.cure, byHand].compactMap { $0.map { Diagnostic.Note($0) } })
+  }
+}

@@ -1,3 +1,0 @@
-struct AppDependency {
-  let logger: Int
-}
