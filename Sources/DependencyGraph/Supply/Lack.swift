@@ -40,6 +40,16 @@ package struct Lack: Sendable {
     case unseenMacro(String)
   }
 
+  /// True if it has no such member, under any name.
+  package var isAbsence: Bool {
+    if case .absent = kind { true } else { false }
+  }
+
+  /// True if it has a member of the right type under another name.
+  package var isOtherName: Bool {
+    if case .otherName = kind { true } else { false }
+  }
+
   package var note: Diagnostic.Note { Diagnostic.Note(words, at: location) }
 
   private var words: String {

@@ -4,12 +4,12 @@ import SwiftReading
 import SwiftProgram
 
 extension ConformanceChecks {
-  /// The lacks of each container for a Has-protocol, and its members that come near; only of the
-  /// containers in modules that need it, if there are any.
+  /// The lacks of containers for a Has-protocol: members that come near first, and absent members of
+  /// one container; only of containers in modules that need it, if there are any.
   func lacks(of candidate: SymbolID, neededIn modules: Set<Int>) -> [Lack] {
     // What one of them lacks, its subclasses lack too.
     let near = rootClasses.filter { modules.contains($0.symbol.module) }
-    return (near.isEmpty ? rootClasses : near).flatMap { container -> [Lack] in
+    let lacks = (near.isEmpty ? rootClasses : near).flatMap { container -> [Lack] in
       let place = table.location(of: container.id)
       let lack = { (kind: Lack.Kind) in
         Lack(container: container.symbol.path, location: place, kind: kind)
@@ -30,6 +30,13 @@ extension ConformanceChecks {
         return []
       }
     }
+    // One proposal is enough: a member with another name, or the container of the widest scope.
+    let renamed = lacks.filter(\.isOtherName)
+    let widest = graph.supply.scopes.ordered.map(\.symbol.path).first { path in
+      lacks.contains { $0.isAbsence && $0.container == path }
+    }
+    return renamed
+      + lacks.filter { !$0.isOtherName && (!$0.isAbsence || $0.container == widest) }
   }
 
   private func blindness(of container: NominalType, to candidate: SymbolID) -> Lack.Kind {

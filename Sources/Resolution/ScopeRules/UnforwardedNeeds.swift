@@ -42,16 +42,19 @@ struct UnforwardedNeeds {
     _ gap: ForwardingGap, of child: NominalType, neededBy consumer: NamedType
   ) -> Diagnostic {
     let (container, name) = (child.symbol.path, table[gap.protocolID].path)
-    let byHand =
-      gap.cause.canBeWritten ? "write it by hand: 'extension \(container): \(name) { … }'" : nil
+    let message =
+      gap.cause.canBeWritten
+      ? "'\(container)' gets '\(name)' by hand" : "'\(container)' cannot get '\(name)'"
+    let byHand = "write 'extension \(container): \(name) { … }'"
     return Diagnostic(
-      severity: .warning, id: .leftToYou,
-      message: "'\(container)' has no '\(name)', which '\(consumer.name)' needs",
+      severity: .warning, id: .leftToYou, message: "\(message): \(gap.cause.words)",
       location: consumer.location,
-      notes: [
+      notes: [gap.cause.cure, gap.cause.canBeWritten ? byHand : nil].compactMap {
+        $0.map { Diagnostic.Note($0) }
+      } + [
         Diagnostic.Note(
-          "it cannot be forwarded to '\(gap.parent.name)': \(gap.cause.words)",
+          "'\(consumer.name)' needs it, and '\(gap.parent.name)' has it",
           at: table.location(of: gap.parent))
-      ] + [gap.cause.cure, byHand].compactMap { $0.map { Diagnostic.Note($0) } })
+      ])
   }
 }
