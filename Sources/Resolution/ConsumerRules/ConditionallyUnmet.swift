@@ -2,10 +2,8 @@ import DependencyGraph
 import Findings
 import Roles
 
-/// A Has-protocol that containers have under conditions only, which are not those of who needs it.
+/// A Has-protocol that containers have under conditions that never meet those of its consumers.
 struct ConditionallyUnmet: Sendable {
-  /// Whether the two never meet, so that nobody can be handed a container.
-  let isNever: Bool
   let protocolName: String
   /// The consumers that need it, the first one first.
   let consumers: [NamedType]
@@ -17,14 +15,13 @@ struct ConditionallyUnmet: Sendable {
   var diagnostic: Diagnostic {
     let names = consumers.map(\.name).someInQuotes
     return Diagnostic(
-      severity: isNever ? .error : .warning, id: .unmetDependency,
+      severity: .error, id: .unmetDependency,
       message: "no container has '\(protocolName)' under '\(condition)', where \(names) "
         + (consumers.count == 1 ? "needs it" : "need it"),
       location: consumers.first?.location,
       notes: holders.map {
         Diagnostic.Note(
-          "'\($0.container.name)' has it under '\($0.condition)'; let it have it there too"
-            + (isNever ? "" : ", or put \(names) under that condition"),
+          "'\($0.container.name)' has it under '\($0.condition)'; let it have it there too",
           at: $0.container.location)
       }
         + consumers.dropFirst().map {

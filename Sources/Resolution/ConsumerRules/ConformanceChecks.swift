@@ -175,7 +175,7 @@ struct ConformanceChecks {
       && miss.container.conformed[miss.member.owner] == nil
   }
 
-  private func isWitnessElsewhere(_ member: Member, in container: NominalType) -> Bool {
+  func isWitnessElsewhere(_ member: Member, in container: NominalType) -> Bool {
     graph.supply.candidates.contains { candidate in
       switch graph.supply.verdict(on: candidate, by: container) {
       case .has(let possession):

@@ -35,8 +35,10 @@ extension ConformanceChecks {
     let widest = graph.supply.scopes.ordered.map(\.symbol.path).first { path in
       lacks.contains { $0.isAbsence && $0.container == path }
     }
-    return renamed
-      + lacks.filter { !$0.isOtherName && (!$0.isAbsence || $0.container == widest) }
+    let others = lacks.filter { lack in
+      !lack.isOtherName && !(lack.isAbsence && (lack.container != widest || !renamed.isEmpty))
+    }
+    return renamed + others
   }
 
   private func blindness(of container: NominalType, to candidate: SymbolID) -> Lack.Kind {
@@ -83,6 +85,18 @@ extension ConformanceChecks {
     return ofType.first { $0.declaration.name == nearest }
       ?? ofType.first { $0.declaration.name.containsWord(wanted.name) }
       ?? ofType.first { wanted.name.containsWord($0.declaration.name) }
+      ?? onlyFree(ofType, as: type, for: requirement, in: container)
+  }
+
+  /// The only property of a type of the sources, if no other Has-protocol asks for its name.
+  private func onlyFree(
+    _ members: [Member], as type: TypeSyntax, for requirement: Requirement,
+    in container: NominalType
+  ) -> Member? {
+    guard members.count == 1, table.symbol(for: type, in: requirement.scope) != nil else {
+      return nil
+    }
+    return members.first { !isWitnessElsewhere($0, in: container) }
   }
 
   /// The properties of a container by their types without sugar, in the order of the text.
