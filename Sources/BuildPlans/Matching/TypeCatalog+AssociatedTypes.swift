@@ -63,7 +63,7 @@ extension TypeCatalog {
   /// The type that a type declares as an associated type; `nil` if its members decide that.
   private func associatedType(_ name: String, of id: SymbolID) -> TypeSyntax? {
     for owner in [id] + table.supertypeClosure(of: id).superclasses {
-      for site in table[owner].sites + table[owner].extensions where !site.isConstrained {
+      for site in table[owner].headers where !site.isConstrained {
         let scope = table.bodyScope(of: site, in: owner)
         for member in site.declaration.members where member.baseName == name {
           if member.kind == .typealias, let type = member.type {

@@ -44,7 +44,7 @@ extension TypeCatalog {
     }
     guard seen.insert(id).inserted else { return false }
     if containers[id] != nil || !table.supertypeClosure(of: id).protocols.isEmpty { return true }
-    for site in table[id].sites + table[id].extensions {
+    for site in table[id].headers {
       let scope = table.bodyScope(of: site, in: id)
       for type in site.declaration.members.flatMap({ taken(by: $0, in: scope) }) {
         let isOne = parts(of: type.unwrapped ?? type).contains { part in

@@ -85,7 +85,7 @@ package struct ProviderFinder {
   private func shared(of id: SymbolID, _ obstacle: RejectedProvider.Reason?) -> [Provider] {
     guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
     let symbol = table[id]
-    return (symbol.sites + symbol.extensions).flatMap { site in
+    return symbol.headers.flatMap { site in
       site.declaration.members.filter { $0.isStatic && $0.kind == .let && $0.baseName == "shared" }
         .compactMap { declaration -> Provider? in
           let scope = table.bodyScope(of: site, in: id)
@@ -158,7 +158,7 @@ package struct ProviderFinder {
     var seen: Set<SymbolID> = []
     while let id = next, seen.insert(id).inserted {
       let symbol = table[id]
-      let own = (symbol.sites + symbol.extensions).flatMap { site in
+      let own = symbol.headers.flatMap { site in
         site.declaration.members.filter { $0.kind == .`init` }
           .map { Member(declaration: $0, site: site, owner: id) }
       }

@@ -78,7 +78,7 @@ package struct ContainerConformances {
   package init(of container: NominalType, generated: [ContainerConformance], in table: SymbolTable)
   {
     var isSendableAlways = false
-    for site in container.symbol.sites + container.symbol.extensions {
+    for site in container.symbol.headers {
       let isConstrained = !site.whereClause(asOf: container.symbol).isEmpty
       for type in site.declaration.inheritedTypes {
         let expansion = table.expand(type, in: site.headerScope)

@@ -41,7 +41,7 @@ package struct SourceChecks {
   private func misspelledHeaders() -> [UnknownName] {
     let names = table.dependencyProtocols(by: rules).map { table[$0].name }
     return models.flatMap { model in
-      (model.symbol.sites + model.symbol.extensions).flatMap { site in
+      model.symbol.headers.flatMap { site in
         site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
           .filter {
             $0.aliases.isEmpty && rules.fitsDependency($0.external)

@@ -92,7 +92,7 @@ struct PreviewDefaults {
   /// cannot read the property.
   private func isolationOfPreview(of type: TypeSyntax, _ finder: ProviderFinder) -> String?? {
     let id = catalog.id(of: type)
-    let sites = id.map { table[$0].sites + table[$0].extensions }
+    let sites = id.map { table[$0].headers }
     for site in sites ?? table.externalExtensions[type.description] ?? [] {
       let declaration = site.declaration.members.first { $0.isStatic && $0.baseName == "preview" }
       guard let declaration else { continue }

@@ -81,7 +81,7 @@ struct StubBuilder {
       let closure = table.supertypeClosure(of: id)
       return [id] + closure.superclasses + closure.protocols.keys
     }
-    let sites = all.flatMap { table[$0].sites + table[$0].extensions }
+    let sites = all.flatMap { table[$0].headers }
     let nested = sites.flatMap(\.declaration.members).filter(\.isNestedType).map(\.baseName)
     let own = subject.isService ? [subject.stub, "Call", "LockedState"] : [subject.stub]
     return hiddenNames.union(own + nested)

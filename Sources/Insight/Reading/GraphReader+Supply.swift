@@ -74,7 +74,7 @@ extension GraphReader {
     ofConformanceTo candidate: SymbolID, by container: NominalType
   ) -> Location? {
     var inherited: Location?
-    for site in container.symbol.sites + container.symbol.extensions {
+    for site in container.symbol.headers {
       for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
         let symbols = table.expand(.name(name), in: site.headerScope).symbols
         let place = table.location(file: site.scope.file, offset: name.offset)

@@ -61,7 +61,7 @@ extension LintedApp {
   func headerOffsets(of types: some Sequence<SymbolID>) -> [Int: Set<Int>] {
     var offsets: [Int: Set<Int>] = [:]
     for id in types {
-      for site in table[id].sites + table[id].extensions {
+      for site in table[id].headers {
         for type in site.declaration.inheritedTypes {
           type.visitNames { name in
             for component in name.components {

@@ -39,7 +39,7 @@ struct IdleExclusions {
     let places = Set(directed.map { Member.Key($0.declaration, inFile: $0.file) })
     var result: [Member.Key: Member] = [:]
     for id in table.allIDs {
-      for site in table[id].sites + table[id].extensions
+      for site in table[id].headers
       where site.declaration.contents.contains(.directives) {
         for member in site.declaration.members {
           let place = Member.Key(member, inFile: site.scope.file)

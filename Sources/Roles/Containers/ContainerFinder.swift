@@ -197,7 +197,7 @@ extension SymbolTable {
   }
 
   func declaresComposition(_ id: SymbolID, by rules: Rules) -> Bool {
-    (self[id].sites + self[id].extensions).contains { site in
+    self[id].headers.contains { site in
       site.declaration.members.contains { member in
         member.kind == .typealias
           && expand(member.type ?? .tuple([]), in: bodyScope(of: site, in: id)).symbols

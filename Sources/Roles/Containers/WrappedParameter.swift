@@ -30,7 +30,7 @@ extension SymbolTable {
         default: continue
         }
       }
-      let sites = self[id].sites + self[id].extensions
+      let sites = self[id].headers
       guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
       else { continue }
       for site in sites {
@@ -60,7 +60,7 @@ extension SymbolTable {
         attribute.name.pathParts.last?.first?.isUppercase == true
       else { return false }
       guard let id = symbol(for: attribute.type, in: scope) else { return true }
-      let sites = self[id].sites + self[id].extensions
+      let sites = self[id].headers
       guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
       else { return false }
       let initializers = sites.flatMap(\.declaration.members).filter { $0.kind == .`init` }

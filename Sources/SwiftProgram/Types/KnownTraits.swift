@@ -58,7 +58,7 @@ extension SymbolTable {
 extension SymbolTable {
   /// Whether a type is said to be something wherever it is there.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
-    (self[id].sites + self[id].extensions).reduce(ConditionSet.never) { known, site in
+    self[id].headers.reduce(ConditionSet.never) { known, site in
       let says = supertypeClosure(of: id) { $0 === site }.externals.contains(trait)
       return says ? known.or(ConditionSet(site.declaration.conditions)) : known
     }.holds(where: self[id].condition)

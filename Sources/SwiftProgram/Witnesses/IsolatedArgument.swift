@@ -72,7 +72,7 @@ extension SymbolTable {
     guard list.sendableChain.isEmpty else { return nil }
     let isIsolated = list.requirements.contains { requirement in
       let name = requirement.declaration.baseName
-      let witnesses = (self[id].sites + self[id].extensions).flatMap { site in
+      let witnesses = self[id].headers.flatMap { site in
         site.declaration.members.filter { $0.baseName == name }.map { ($0, site) }
       }
       // A member that is not written is forwarded, and isolated as the type is.

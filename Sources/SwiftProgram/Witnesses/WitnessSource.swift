@@ -115,7 +115,7 @@ package struct WitnessSource {
     let key = wanted.witnessKey
     let defaults = [requirement.owner] + nominal.conformed.keys.sorted()
     let places =
-      (nominal.symbol.sites + nominal.symbol.extensions).map { ($0, nominal.id) }
+      nominal.symbol.headers.map { ($0, nominal.id) }
       + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
     let found = places.flatMap { site, owner in
       // Most have another name, which is compared without a text being made.

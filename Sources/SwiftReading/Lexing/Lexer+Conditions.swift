@@ -38,11 +38,6 @@ extension Lexer {
     return nil
   }
 
-  /// The same, until the reader of declarations no longer says whether it wants the condition.
-  package mutating func enter(_ directive: ConditionDirective, wantsCondition: Bool) -> Condition? {
-    enter(directive)
-  }
-
   private mutating func readCondition() -> Condition? {
     if isAfterNewline || current == 0 { fail(.expected("a condition"), at: at) }
     var reader = ConditionReader()

@@ -45,7 +45,7 @@ extension DeclarationReader {
         return accessors
       }
       if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
-        _ = lexer.enter(directive, wantsCondition: false)
+        lexer.enter(directive)
         continue
       }
       guard readAccessor(&accessors) || lexer.recover(above: base + 1) else { break }
@@ -60,7 +60,7 @@ extension DeclarationReader {
     }
     lexer = start
     accessors.shownName = lexer.nameReadInBlock
-    if accessors.shownName == nil { skipBody() } else { lexer.skipBracket() }
+    lexer.skipBracket()
     accessors.hasGetter = true
     accessors.hasBody = true
     return accessors
@@ -108,7 +108,7 @@ extension DeclarationReader {
       accessors.hasBody = true
       let shownName = role == .getter ? lexer.nameReadInBlock : nil
       if role == .getter { accessors.shownName = isOnlyGetter ? shownName : nil }
-      if shownName == nil { skipBody() } else { lexer.skipBracket() }
+      lexer.skipBracket()
     }
     return !lexer.hasFailed
   }

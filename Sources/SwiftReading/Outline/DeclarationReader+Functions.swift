@@ -86,7 +86,7 @@ extension DeclarationReader {
   private mutating func readFunctionBody(_ draft: consuming Draft) {
     if lexer.current == UInt8(ascii: "{") {
       draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
-      skipBody()
+      lexer.skipBracket()
     }
     finish(draft)
   }

@@ -139,7 +139,7 @@ extension DeclarationReader {
   private mutating func skipDeinitializer(from end: Int) {
     lexer.advance(to: end)
     _ = lexer.readEffects()
-    if lexer.current == UInt8(ascii: "{") { skipBody() }
+    if lexer.current == UInt8(ascii: "{") { lexer.skipBracket() }
   }
 
   private mutating func skipOperator(from end: Int) {

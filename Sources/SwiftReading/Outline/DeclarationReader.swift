@@ -30,8 +30,6 @@ struct DeclarationReader {
   private(set) var conditions: [Condition] = []
   private var openConditions: [OpenCondition] = []
   private var scopes: [Scope] = []
-  /// The blocks of the functions and accessors so far, braces included; `nil` where nobody asks.
-  private(set) var bodies: [Range<Int>]?
   /// Attributes that an `#if` or `#endif` stands behind.
   private var pending: DeclarationPrefix?
 
@@ -39,21 +37,9 @@ struct DeclarationReader {
   /// `nil` if all are read.
   let left: (members: RereadFile, besides: WordPattern)?
 
-  /// - Parameter notesBodies: Whether `bodies` is asked for.
-  init(
-    lexer: Lexer, notesBodies: Bool = false,
-    leaving left: (members: RereadFile, besides: WordPattern)? = nil
-  ) {
+  init(lexer: Lexer, leaving left: (members: RereadFile, besides: WordPattern)? = nil) {
     self.lexer = lexer
     self.left = left
-    if notesBodies { bodies = [] }
-  }
-
-  /// Skips the block at the current brace, of which an outline has nothing.
-  mutating func skipBody() {
-    let start = lexer.at
-    lexer.skipBracket()
-    if !lexer.hasFailed { bodies?.append(start..<lexer.previousEnd) }
   }
 
   /// The kind of the type whose members are being read; `nil` at file level.
@@ -245,7 +231,7 @@ struct DeclarationReader {
     let directives =
       directive == .ifCondition
       ? lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives : []
-    let condition = lexer.enter(directive, wantsCondition: true)
+    let condition = lexer.enter(directive)
     if lexer.hasFailed { return }
     if directive == .ifCondition {
       openConditions.append(

@@ -3,7 +3,7 @@ extension Outline {
   ///
   /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
   public init(reading source: UnsafeBufferPointer<UInt8>) {
-    self = Self.read(source) { $0.read() }?.outline ?? .empty
+    self = Self.read(source) ?? .empty
   }
 
   /// Reads the outline of a source text, in which the members of most types are read when somebody
@@ -17,29 +17,25 @@ extension Outline {
     again text: @escaping @Sendable () -> [UInt8]?
   ) {
     let file = RereadFile(of: text, count: source.count)
-    self =
-      Self.read(source, leaving: (file, words)) { $0.read() }?.outline
-      ?? .empty
+    self = Self.read(source, leaving: (file, words)) ?? .empty
   }
 
-  /// Reads a text that is not empty, with what else a reader brings.
-  static func read<Result>(
-    _ source: UnsafeBufferPointer<UInt8>, notingBodies notesBodies: Bool = false,
-    leaving left: (members: RereadFile, besides: WordPattern)? = nil,
-    _ body: (inout DeclarationReader) -> Result
-  ) -> (outline: Outline, result: Result)? {
+  /// Reads a text; `nil` if it is empty.
+  private static func read(
+    _ source: UnsafeBufferPointer<UInt8>,
+    leaving left: (members: RereadFile, besides: WordPattern)? = nil
+  ) -> Outline? {
     guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
     let encodingProblem = SourceBytes.problem(bytes, count: source.count)
     let readable = encodingProblem?.offset ?? source.count
     return Lexer.read(bytes, count: readable) { lexer in
-      var reader = DeclarationReader(lexer: lexer, notesBodies: notesBodies, leaving: left)
-      let result = body(&reader)
+      var reader = DeclarationReader(lexer: lexer, leaving: left)
+      reader.read()
       let problem = encodingProblem ?? reader.lexer.problem
-      let outline = Outline(
+      return Outline(
         imports: reader.imports, declarations: reader.declarations,
         problems: problem.map { [$0] } ?? [], lines: left == nil ? LineTable(of: source) : nil,
         file: left?.members)
-      return (outline, result)
     }
   }
 

@@ -170,7 +170,7 @@ package struct Uses: Sendable {
     var declared = facts.callees.names.globals(named: declaration.baseName).map(\.declaration)
     if let owner = scope.owners.last {
       let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
-      let sites = id.map { table[$0].sites + table[$0].extensions } ?? []
+      let sites = id.map { table[$0].headers } ?? []
       declared = sites.flatMap(\.declaration.members)
     }
     let functions = declared.filter { [.func, .`init`, .subscript].contains($0.kind) }

@@ -36,7 +36,7 @@ extension CalleeFinder {
     }
     if namesWithArguments.contains(table[owner].name) { return true }
     // What it conforms to, and who is passed it, may ask for more of the parameter.
-    return (table[owner].sites + table[owner].extensions).contains { site in
+    return table[owner].headers.contains { site in
       !site.declaration.inheritedTypes.isEmpty
         || site.declaration.whereClause.contains(where: \.isSameType)
         || site.declaration.members.contains { member in

@@ -181,7 +181,7 @@ struct CalleeFinder: Sendable {
   private func members(
     of id: SymbolID, where isMeant: (Declaration) -> Bool
   ) -> [Candidate] {
-    (table[id].sites + table[id].extensions).flatMap { site in
+    table[id].headers.flatMap { site in
       site.declaration.members.filter(isMeant).map { member in
         let scope = table.bodyScope(of: site, in: id).adding(table[id].genericNames)
         let inner = scope.entering(member)

@@ -139,7 +139,7 @@ struct HolderFinder: Sendable {
         if table.isLeaving(parameter, of: base) {
           makeOpaque(type.keys, CodeOffset(file: header.file, offset: name.offset))
         }
-        for site in table[base].sites + table[base].extensions {
+        for site in table[base].headers {
           for member in site.declaration.members where member.isProperty {
             guard case .name(let written)? = member.type?.withoutOptional,
               written.path == parameter
@@ -195,7 +195,7 @@ extension HolderFinder {
     let supertypeClosure = table.supertypeClosure(of: owner)
     let isDictated = (supertypeClosure.superclasses + supertypeClosure.protocols.keys).contains {
       ancestor in
-      (table[ancestor].sites + table[ancestor].extensions).contains { site in
+      table[ancestor].headers.contains { site in
         site.declaration.members.contains { member in
           guard member.name == declaration.name else { return false }
           let scope = table.bodyScope(of: site, in: ancestor)
@@ -280,7 +280,7 @@ extension Declaration {
 extension SymbolTable {
   /// Whether a generic class does more with a parameter than to have properties and parameters of it.
   fileprivate func isLeaving(_ parameter: String, of base: SymbolID) -> Bool {
-    (self[base].sites + self[base].extensions).contains { site in
+    self[base].headers.contains { site in
       site.declaration.inheritedTypes.contains { $0.mentions(parameter) }
         || site.declaration.kind == .extension && !site.declaration.whereClause.isEmpty
         || site.declaration.members.contains { member in

@@ -84,7 +84,7 @@ struct HolderIndex: Sendable {
 extension HolderIndex {
   /// Whether a function of a type, and no initializer, takes what an alias in it names.
   func isParameterOfFunction(_ alias: String, of id: SymbolID) -> Bool {
-    (table[id].sites + table[id].extensions).flatMap(\.declaration.members).contains {
+    table[id].headers.flatMap(\.declaration.members).contains {
       $0.kind == .func && $0.takes(alias)
     }
   }

@@ -108,7 +108,7 @@ extension SymbolTable {
     _ name: String, _ id: SymbolID
   ) -> (type: TypeSyntax?, scope: Scope)? {
     var found: (type: TypeSyntax?, scope: Scope)?
-    for site in self[id].sites + self[id].extensions {
+    for site in self[id].headers {
       for member in site.declaration.members where member.isProperty && member.baseName == name {
         // Of several, under conditions or in extensions, nobody knows which is meant.
         let type = member.type ?? member.calledType
