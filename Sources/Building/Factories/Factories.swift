@@ -46,8 +46,7 @@ package struct Factories {
       let available = made.flatMap { $0.plan.availability }
       let conformance = ContainerConformance(
         protocolID: id, condition: container.condition.and(table[id].condition),
-        availability: table.availability(of: id, and: available, beside: container),
-        scope: container.symbol.sites[0].headerScope)
+        availability: table.availability(of: id, and: available, beside: container))
       var members: [ForwardedMember] = []
       supply.requirements[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
         factories.byHandAbove)
@@ -56,7 +55,7 @@ package struct Factories {
         spelling.access = access
         let target = ForwardingTarget(
           source: WitnessSource(requirement), holder: "self", condition: conformance.condition,
-          actor: factory.actor(in: container, table), changesHolder: false)
+          actor: factory.actor(in: container, table))
         let draft = MemberDraft(
           requirement, forwardingTo: target, for: conformance, in: container, table: table,
           &spelling)
@@ -72,8 +71,7 @@ package struct Factories {
         products.append((id, factory, plan))
         self.made.append(Made(factory, plan, members: factories.members, writing))
         spelling = writing.spelling
-        let member = draft.written(
-          for: container, through: "self", in: conformance, table: table)
+        let member = draft.written(for: container, in: conformance, table: table)
         members.append(member.making(making))
       }
       let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)

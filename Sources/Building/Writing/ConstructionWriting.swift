@@ -282,15 +282,13 @@ struct ConstructionWriting {
   private mutating func method(for field: NarrowComposition.Field) -> ForwardedMember {
     let requirement = field.requirement
     let conformance = ContainerConformance(
-      protocolID: requirement.owner, condition: .always, availability: [],
-      scope: requirement.scope)
+      protocolID: requirement.owner, condition: .always)
     let draft = MemberDraft(
       requirement,
       forwardingTo: ForwardingTarget(
         source: WitnessSource(requirement), holder: "self", condition: .always),
       for: conformance, in: container, table: catalog.table, &spelling)
-    let member = draft.written(
-      for: container, through: "self", in: conformance, table: catalog.table)
+    let member = draft.written(for: container, in: conformance, table: catalog.table)
     let name = field.name.asIdentifier
     guard let factory = factory(requirement), factory.configuring != nil else {
       return member.calling(name, draft.parameters(in: catalog.table).map(\.handedOn))

@@ -25,16 +25,15 @@ extension GeneratedConformance {
   /// - Parameters:
   ///   - availability: The attributes of what it is made of.
   ///   - modules: The modules that declare what it uses without naming it.
-  init(
+  package init(
     to id: SymbolID, of container: NominalType, if condition: ConditionSet,
-    available availability: [String], using modules: Set<Int> = [], in table: SymbolTable
+    available availability: [String] = [], using modules: Set<Int> = [], in table: SymbolTable
   ) {
     let site = container.symbol.sites[0]
     let needed = table.imports(of: id, by: container, using: modules, inFile: site.scope.file)
     conformance = ContainerConformance(
       protocolID: id, condition: condition.and(needed.condition),
-      availability: table.availability(of: id, and: availability, beside: container),
-      scope: site.headerScope)
+      availability: table.availability(of: id, and: availability, beside: container))
     imports = needed.lines
     members = []
   }

@@ -1,60 +1,37 @@
 import SwiftReading
 import SwiftProgram
 
-/// Protocols implemented in one type, each member declared once.
+/// Protocols implemented in one type, each member declared once, beside one of the protocols.
 package struct Implementation {
-  /// The members that stand in one place.
-  package struct Part {
-    fileprivate(set) var members: [MemberDraft] = []
-    /// The aliases for associated types, by name.
-    fileprivate(set) var aliases: [String: DeclarationReach] = [:]
-  }
-
-  /// The members that stand in the type itself.
-  package private(set) var own = Part()
-  /// The members that stand with each protocol, in the order of the protocols.
-  package private(set) var parts: [Part]
+  /// The members that stand beside each protocol, in the order of the protocols.
+  package private(set) var members: [[MemberDraft]]
   /// The protocols that ask for what another holder has at the same time, each with both holders.
   package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
   /// A member for all protocols that ask for it, and each with what it asks for.
   private struct Member {
     var merged: MemberDraft
-    var wanted: [(part: Int, draft: MemberDraft)]
+    var wanted: [(index: Int, draft: MemberDraft)]
   }
 
-  /// - Parameter isInType: Whether what protocols ask for stands in the type itself, rather than in
-  ///   the extensions that conform to them.
-  package init(of protocols: [ImplementedProtocol], inType isInType: Bool) {
-    parts = protocols.map { _ in Part() }
-    var members: [String: [Member]] = [:]
+  package init(of protocols: [ImplementedProtocol]) {
+    members = protocols.map { _ in [] }
+    var found: [String: [Member]] = [:]
     for (index, item) in protocols.enumerated() {
       for draft in item.members {
-        let known = members[draft.key, default: []]
+        let known = found[draft.key, default: []]
         if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
-          members[draft.key]?[same].merged.merge(draft)
-          members[draft.key]?[same].wanted.append((index, draft))
+          found[draft.key]?[same].merged.merge(draft)
+          found[draft.key]?[same].wanted.append((index, draft))
         } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
           rivals.append((item.id, [rival.merged.holder, draft.holder]))
         } else {
-          members[draft.key, default: []].append(Member(merged: draft, wanted: [(index, draft)]))
+          found[draft.key, default: []].append(Member(merged: draft, wanted: [(index, draft)]))
         }
       }
     }
-    for member in members.values.joined() {
-      if isInType {
-        own.members.append(member.merged)
-      } else {
-        place(member, of: protocols)
-      }
-    }
-    own.members.sort { $0.order < $1.order }
-    for index in parts.indices { parts[index].members.sort { $0.order < $1.order } }
-    for item in protocols {
-      for name in item.list.associatedTypes.keys {
-        own.aliases[name, default: item.reach].merge(item.reach)
-      }
-    }
+    for member in found.values.joined() { place(member, of: protocols) }
+    for index in members.indices { members[index].sort { $0.order < $1.order } }
   }
 
   /// Places a member in the extension of the protocol that asks for it itself, or else of that which
@@ -62,12 +39,12 @@ package struct Implementation {
   private mutating func place(_ member: Member, of protocols: [ImplementedProtocol]) {
     var covered = ConditionSet.never
     let wanted = member.wanted.sorted {
-      protocols[$0.part].rank(of: $0.draft) < protocols[$1.part].rank(of: $1.draft)
+      protocols[$0.index].rank(of: $0.draft) < protocols[$1.index].rank(of: $1.draft)
     }
-    for (part, draft) in wanted {
+    for (index, draft) in wanted {
       let condition = draft.condition.and(covered.negated)
       guard !condition.isNever else { continue }
-      parts[part].members.append(member.merged.standing(under: condition))
+      members[index].append(member.merged.standing(under: condition))
       covered = covered.or(draft.condition)
     }
   }

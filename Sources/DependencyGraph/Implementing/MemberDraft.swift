@@ -18,13 +18,8 @@ package struct MemberDraft {
   private(set) var isSettable: Bool
   /// Whether a result builder of a requirement has a say in its body.
   private(set) var isBuilt: Bool
-  /// Whether forwarding changes the container's copy.
-  package private(set) var changesCopy: Bool
-  /// Whether the member is a function that changes its struct.
-  private(set) var isMutating = false
-  private(set) var hasNonmutatingSetter = false
   /// Whether the member is an actor's, and must be usable without waiting.
-  private(set) var leavesActor = false
+  let leavesActor: Bool
   /// Whether a requirement that it satisfies is isolated to a global actor, and it with that where
   /// nothing is written.
   private(set) var isAskedOnActor: Bool
@@ -42,37 +37,32 @@ package struct MemberDraft {
     _ spelling: inout TypeSpelling
   ) {
     let wanted = requirement.declaration
+    let isActor = type.kind == .actor
     self.requirement = requirement
     source = target.source
     holder = target.holder
     signature = SpelledSignature(source, for: requirement, &spelling)
     spelling.use(target.modules)
     isAskedOnActor = requirement.isolation != nil
-    let written = source.signature
     key =
-      written.isProperty
-      ? written.witnessKey
-      : table.signatureKey(of: written, in: source.scope, isAsync: signature.isAsync)
+      wanted.isProperty
+      ? wanted.witnessKey
+      : table.signatureKey(of: wanted, in: requirement.scope, isAsync: signature.isAsync)
     reach = DeclarationReach(
       condition: target.condition.and(requirement.condition),
       availability: conformance.availability, access: spelling.access)
     isSettable = wanted.storage?.isSettable == true
     isBuilt = table.hasResultBuilder(requirement)
-    changesCopy = Self.changesCopy(requirement, by: source)
-    let isFree = wanted.effects.isAsync || conformance.isolationAttribute != nil
-    isolations = target.actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
-    guard let changesHolder = target.changesHolder else { return }
-    isMutating = changesHolder && !type.isClassBound && wanted.kind == .func
-    hasNonmutatingSetter = isSettable && !changesHolder && !type.isClassBound
-    let isActor = type.kind == .actor
-    source = source.forwarded(
-      on: isolation, isShared: !changesHolder,
-      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync
-        && isolation == nil && !isAskedOnActor)
     // What only an actor meets is isolated as that is.
     leavesActor =
       isActor && !wanted.effects.isAsync
       && !table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
+    let isFree = wanted.effects.isAsync
+    isolations = target.actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
+    source = source.forwarded(
+      on: isolation,
+      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync && isolation == nil
+        && !isAskedOnActor)
   }
 
   /// Merges another draft into this one, so that one member meets both.
@@ -82,8 +72,6 @@ package struct MemberDraft {
     reach.merge(other.reach)
     isSettable = isSettable || other.isSettable
     isBuilt = isBuilt || other.isBuilt
-    changesCopy = changesCopy || other.changesCopy
-    hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
     isAskedOnActor = isAskedOnActor || other.isAskedOnActor
     isolations.formUnion(other.isolations)
   }
@@ -100,21 +88,6 @@ package struct MemberDraft {
   package var isolation: String? {
     if isolations.isEmpty { return source.forwardedOn ?? source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
-  }
-
-  /// Whether what does the work of a requirement changes the struct that it is of.
-  package static func changesCopy(_ requirement: Requirement, by source: WitnessSource) -> Bool {
-    let wanted = requirement.declaration
-    let found = source.implementation?.declaration
-    guard !wanted.isStatic, !source.isShared else { return false }
-    let mutates = (found ?? wanted).modifiers.contains("mutating")
-    guard let storage = wanted.storage else { return mutates }
-    let setsFreely =
-      storage.hasNonmutatingSetter || found?.storage?.hasNonmutatingSetter == true
-    let getsFreely =
-      !storage.hasMutatingGetter
-      || found?.storage.map { !$0.hasMutatingGetter && $0.kind != .lazy } == true
-    return storage.isSettable && !setsFreely || !getsFreely
   }
 }
 
@@ -133,15 +106,15 @@ package struct SpelledSignature {
   package init(
     _ source: WitnessSource, for requirement: Requirement, _ spelling: inout TypeSpelling
   ) {
-    let declaration = source.signature
-    let scope = source.scope
+    let declaration = requirement.declaration
+    let scope = requirement.scope.entering(declaration)
     spelling.renameGenericParameters(of: declaration)
     defer { spelling.keepGenericParameters() }
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
     type = declaration.type.map { spelling.text(of: $0, in: scope) }
     whereClause = spelling.clause(declaration.whereClause, in: scope)
-    let effects = spelling.spelled(source.effects(for: requirement), in: source.errorScope)
+    let effects = spelling.spelled(source.effects(for: requirement), in: source.errorScope(for: requirement))
     self.effects = effects.description
     isAsync = effects.isAsync
     mayDo = effects.throwing.rank + (isAsync ? 4 : 0)

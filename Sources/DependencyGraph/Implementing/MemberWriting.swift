@@ -3,77 +3,45 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-extension Implementation.Part {
-  /// The members as they stand in the file beside a container, aliases first.
-  ///
-  /// - Parameters:
-  ///   - holder: What all of them forward to; `nil` where each has its own.
-  ///   - conformance: The one whose extension they stand in; `nil` for the class itself.
-  package func written(
-    for container: NominalType, through holder: String? = nil,
-    in conformance: ContainerConformance? = nil, table: SymbolTable
-  ) -> [ForwardedMember] {
-    let aliases = aliases.sorted { $0.key < $1.key }.map { name, reach in
-      ForwardedMember(
-        alias: MemberHead(
-          .alias, modifiers: [reach.access.prefix], name: name,
-          type: "\(container.symbol.path).\(name)"),
-        availability: reach.availability,
-        condition: reach.condition.inside(container.condition).text)
-    }
-    return aliases
-      + members.map {
-        $0.written(for: container, through: holder ?? $0.holder, in: conformance, table: table)
-      }
-  }
-}
-
 extension MemberDraft {
-  /// The member that forwards to the property of a name.
-  ///
-  /// - Parameter conformance: The one whose extension it stands in; `nil` for the class itself.
+  /// The member as it stands in the extension of a conformance.
   package func written(
-    for container: NominalType, through holder: String, in conformance: ContainerConformance?,
-    table: SymbolTable
+    for container: NominalType, in conformance: ContainerConformance, table: SymbolTable
   ) -> ForwardedMember {
     let wanted = requirement.declaration
     let parameters = parameters(in: table)
     let found = source.implementation?.declaration.availability ?? []
     let availability = Set(reach.availability + found).subtracting(container.availability)
-      .subtracting(conformance?.availability ?? [])
-    let name = source.signature.nameWithoutLabels
-    let names = parameters.map(\.name) + (isSettable ? ["newValue"] : [])
-    let isHidden = holder.meansOtherAlone || names.contains(holder)
-    let base = wanted.isStatic ? container.symbol.path : isHidden ? "self.\(holder)" : holder
+      .subtracting(conformance.availability)
+    let name = wanted.nameWithoutLabels
+    let isHidden =
+      holder.meansOtherAlone || parameters.contains { $0.name == holder }
+      || isSettable && holder == "newValue"
+    let base = isHidden ? "self.\(holder)" : holder
     let head = MemberHead(
-      wanted.memberKind, modifiers: modifiers(in: container, isInferred: conformance != nil),
-      name: wanted.kind == .subscript ? "" : name,
+      wanted.memberKind, modifiers: modifiers(in: container), name: name,
       genericParameters: signature.genericParameters,
       parameters: parameters.map(\.declaration), type: signature.type, effects: signature.effects,
       whereClause: signature.whereClause)
     return ForwardedMember(
       head, availability: availability.sorted(),
-      condition: condition.inside(conformance?.condition ?? container.condition).text,
-      to: wanted.kind == .subscript ? base : "\(base).\(name)", parameters.map(\.argument),
-      isBuilt: isBuilt, isSettable: isSettable, hasNonmutatingSetter: hasNonmutatingSetter)
+      condition: condition.inside(conformance.condition).text,
+      to: "\(base).\(name)", parameters.map(\.argument),
+      isBuilt: isBuilt, isSettable: isSettable, 
+      hasNonmutatingSetter: isSettable && !container.isClassBound)
   }
 
   /// The parameters as they are declared and handed on.
   package func parameters(in table: SymbolTable) -> [ParameterText] {
-    zip(source.signature.parameters, signature.parameters).enumerated().map {
+    zip(requirement.declaration.parameters, signature.parameters).enumerated().map {
       ParameterText(
-        $1.0, type: $1.1, position: $0,
-        isOfSubscript: requirement.declaration.kind == .subscript,
-        besides: isSettable ? "newValue" : nil,
-        calling: table.marks(ofCalling: $1.0, in: source.scope))
+        $1.0, type: $1.1, position: $0, isOfSubscript: false, besides: nil,
+        calling: table.marks(ofCalling: $1.0, in: requirement.scope))
     }
   }
 
   /// Attributes, access and modifiers in the order in which they are written.
-  ///
-  /// - Parameter isInferred: Whether the compiler isolates it as the requirement is, if nothing is
-  ///   written: where it stands beside the conformance.
-  private func modifiers(in container: NominalType, isInferred: Bool) -> [String] {
+  private func modifiers(in container: NominalType) -> [String] {
     let wanted = requirement.declaration
     let found = source.implementation?.declaration
     var result: [String] = []
@@ -89,13 +57,9 @@ extension MemberDraft {
     result += [reach.access.prefix].filter { !$0.isEmpty }
     if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
       result.append(sending)
-    } else if isolation == nil,
-      leaves || leavesActor || isInferred && isAskedOnActor
-    {
+    } else if isolation == nil, leaves || leavesActor || isAskedOnActor {
       result.append("nonisolated")
     }
-    if wanted.isStatic { result.append("static") }
-    if isMutating { result.append("mutating") }
     return result
   }
 }

@@ -1,14 +1,14 @@
 import SwiftProgram
 
 /// A Has-protocol that a parent has and that cannot be forwarded.
-package struct ForwardingGap: Error, Sendable {
+package struct ForwardingGap: Sendable {
   package let protocolID: SymbolID
   package let parent: Parent
-  package let cause: ImplementationObstacle
+  package let obstacle: Obstacle
 
-  package init(protocolID: SymbolID, parent: Parent, cause: ImplementationObstacle) {
+  package init(protocolID: SymbolID, parent: Parent, obstacle: Obstacle) {
     self.protocolID = protocolID
     self.parent = parent
-    self.cause = cause
+    self.obstacle = obstacle
   }
 }

@@ -33,7 +33,7 @@ package struct Lack: Sendable {
     /// The protocol's access ends at its file.
     case privateToFile(Access)
     /// A parent has it, and it cannot be forwarded.
-    case notForwarded(parent: String, ImplementationObstacle)
+    case notForwarded(parent: String, Obstacle)
     /// The protocol asks for nothing, and is conformed to by hand; its name.
     case notByHand(String)
     /// An attribute that may be a macro, whose work cannot be seen.
@@ -83,9 +83,7 @@ package struct Lack: Sendable {
   }
 
   /// The advice, if no finding at the parent's property gives it.
-  private func advice(for cause: ImplementationObstacle) -> String {
-    if cause.isToldAnyway { return "" }
-    let advice = [cause.cure, cause.canBeWritten ? "write it by hand" : nil].compactMap(\.self)
-    return "; \(advice.joined(separator: ", or "))"
+  private func advice(for cause: Obstacle) -> String {
+    cause.isToldAnyway ? "" : "; \(cause.cure ?? "write it by hand")"
   }
 }

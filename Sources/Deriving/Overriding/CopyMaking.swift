@@ -1,146 +1,132 @@
 import SwiftReading
 import SwiftProgram
 
-/// The way in which the file beside a container's makes a copy with other members: it changes a
-/// copy of `self` if everything to be replaced can be set, or else it calls an initializer.
+/// The way in which the file beside a container's makes a copy with other members: it changes a copy
+/// of `self` if everything to be replaced can be set, or else it calls the initializer that takes
+/// every member without a value.
 struct CopyMaking {
-  /// An argument of an initializer, or what is set.
-  struct Value {
+  /// An argument of the initializer.
+  struct Argument {
     let label: String?
     let member: StoredMember
   }
 
-  /// The way in which the copy is made.
-  enum Way {
-    /// It is one of `self`.
-    case copy
-    /// The initializer that Swift writes.
-    case memberwise([Value])
-    /// An initializer that the user wrote.
-    case initializer(Member, [Value])
-    /// An initializer that the generated file adds.
-    case assignment([Value])
+  /// The reason why no copy can be made, and the change that would help.
+  struct Obstacle: Error {
+    let words: String
+    let cure: String
+    /// The member or initializer that is in the way.
+    let member: Member
   }
 
-  /// The way in which the copy is made.
-  private(set) var way = Way.copy
+  /// The initializer; `nil` for the memberwise one, and for a copy of `self`.
+  private(set) var initializer: Member?
+  /// The arguments of the initializer; `nil` for a copy of `self`.
+  private(set) var arguments: [Argument]?
   /// The members that are set afterwards.
-  private(set) var settings: [Value] = []
-  /// The private constants that the initializer makes of what it is given.
-  private(set) var derived: [StoredMember] = []
-  /// The obstacles, each once for its cause.
-  private(set) var faults: [OverridingFault] = []
-  /// The cost of the obstacles.
-  private var cost = 0
+  private(set) var settings: [StoredMember] = []
 
-  /// The rank of the way, the least is the best: its obstacles, the members that are made anew, and
-  /// those that are set afterwards.
-  private var rank: (Int, Int, Int) { (cost, derived.count, settings.count) }
-
-  /// The values that the copy gets.
-  var values: [Value] {
-    switch way {
-    case .copy: settings
-    case .memberwise(let values), .initializer(_, let values), .assignment(let values):
-      values + settings
-    }
-  }
-
-  /// The best way for some members, all of which are there at the same time.
-  ///
   /// - Parameters:
-  ///   - replaced: Those that can be replaced.
-  ///   - initializers: The initializers that are there, in the order of the text.
+  ///   - replaced: The members that can be replaced.
+  ///   - initializers: The written initializers.
   init(
-    of members: [StoredMember], replacing replaced: [StoredMember],
-    by initializers: [Member], in table: SymbolTable
-  ) {
-    if replaced.allSatisfy(\.isSettable) {
-      settings = replaced.map { Value(label: nil, member: $0) }
-      return
-    }
-    let isWrittenBySwift = !initializers.contains { $0.site.declaration.kind != .extension }
-    let taken = members.filter {
-      $0.declaration.kind != .let || $0.declaration.storage?.hasInitialValue == false
-    }
-    let hidden = taken.first(where: \.isHidden)
-    var ways: [CopyMaking] = []
-    if isWrittenBySwift, hidden == nil { ways.append(CopyMaking(taking: taken)) }
-    ways += initializers.map { CopyMaking($0, among: initializers, members, in: table) }
-    let best = ways.min { $0.rank < $1.rank }
-    if let best, best.faults.isEmpty {
-      self = best
-    } else if members.allSatisfy({ $0.isMadeAnew || $0.isAssignable }) {
-      way = .assignment(
-        members.filter { !$0.isMadeAnew }.map { Value(label: nil, member: $0) })
-    } else if let best {
-      self = best
-    } else if let hidden {
-      faults = [.hidesInitializer(hidden, members: taken.filter { !$0.isMadeAnew })]
-    }
-  }
-
-  /// Creates the way by the initializer that Swift writes.
-  private init(taking members: [StoredMember]) {
-    faults = members.compactMap { member in
-      member.staysLazy ? nil : member.wrapper.map { .wrapped(member, by: $0) }
-    }
-    cost = faults.count
-    way = .memberwise(
-      members.filter { $0.declaration.storage?.kind == .stored }
-        .map { Value(label: $0.declaration.baseName, member: $0) })
-  }
-
-  /// Creates the way by an initializer that the user wrote. hasgen assumes that the initializer
-  /// stores every argument.
-  private init(
-    _ initializer: Member, among others: [Member], _ members: [StoredMember],
+    of members: [StoredMember], replacing replaced: [StoredMember], by initializers: [Member],
     in table: SymbolTable
-  ) {
-    let declaration = initializer.declaration
-    if let reason = Self.reasonNotToCall(initializer) {
-      faults = [.unusable(initializer, reason)]
-      cost = members.count + 1
+  ) throws(Obstacle) {
+    if replaced.allSatisfy(\.isSettable) {
+      settings = replaced
       return
+    }
+    let isMemberwise = !initializers.contains { $0.site.declaration.kind != .extension }
+    var found: [CopyMaking] = []
+    var obstacles: [Obstacle] = []
+    if isMemberwise {
+      do throws(Obstacle) { found.append(try CopyMaking(taking: members)) } catch {
+        obstacles.append(error)
+      }
+    }
+    for initializer in initializers {
+      do throws(Obstacle) {
+        found.append(try CopyMaking(calling: initializer, for: members, in: table))
+      } catch {
+        obstacles.append(error)
+      }
+    }
+    let marked = found.filter { $0.initializer?.declaration.directives.contains { $0.name == "live" } == true }
+    let fewest = (marked.isEmpty ? found : marked).map(\.settings.count).min()
+    let best = (marked.isEmpty ? found : marked).filter { $0.settings.count == fewest }
+    if best.count > 1, let other = best.compactMap(\.initializer).last {
+      throw Obstacle(
+        words: "two initializers take every member",
+        cure: "mark the one to be called with '// hasgen: live'", member: other)
+    }
+    if let best = best.first {
+      self = best
+    } else if let obstacle = obstacles.first {
+      throw obstacle
+    }
+  }
+
+  /// Creates the way by the memberwise initializer.
+  private init(taking members: [StoredMember]) throws(Obstacle) {
+    let taken = members.filter { !$0.isFixed }
+    if let hidden = taken.first(where: \.isHidden) {
+      let list = taken.map { "\($0.name): \($0.type?.description ?? "…")" }
+      throw Obstacle(
+        words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer",
+        cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))'",
+        member: hidden.member)
+    }
+    arguments = try taken.map { (member) throws(Obstacle) in
+      if member.wrapper != nil, !member.staysLazy { throw .wrapped(member) }
+      return Argument(label: member.declaration.baseName, member: member)
+    }
+  }
+
+  /// Creates the way by a written initializer. hasgen assumes that it stores its arguments.
+  private init(
+    calling initializer: Member, for members: [StoredMember], in table: SymbolTable
+  ) throws(Obstacle) {
+    let declaration = initializer.declaration
+    let fail = { (words: String) in
+      Obstacle(
+        words: words, cure: "add an initializer that takes every member and nothing else",
+        member: initializer)
+    }
+    if let reason = Self.reasonNotToCall(initializer) {
+      throw fail("'\(declaration.name)' \(reason)")
     }
     let scope = table.bodyScope(of: initializer.site, in: initializer.owner)
     var rest = members
-    var arguments: [Value] = []
-    var unmatched: [OverridingFault] = []
+    var given: [Argument] = []
     for parameter in declaration.parameters {
-      let names = parameter.names
-      let fits = { Self.fits(parameter.type, $0, scope, in: table) }
-      let found =
-        rest.firstIndex { names.contains($0.declaration.baseName) && fits($0) }
-        ?? rest.firstIndex { names.contains($0.publicName) && fits($0) }
-      if let found {
-        let member = rest.remove(at: found)
-        if member.reader == nil { faults.append(.unreadable(member)) }
-        if let wrapper = member.wrapper { faults.append(.wrapped(member, by: wrapper)) }
-        arguments.append(Value(label: parameter.label, member: member))
+      if let index = rest.firstIndex(where: { $0.isTaken(by: parameter, scope, in: table) }) {
+        given.append(Argument(label: parameter.label, member: rest.remove(at: index)))
       } else if !parameter.hasDefault, !parameter.isVariadic {
-        unmatched.append(.unmatched(parameter.name, initializer))
+        throw fail(
+          "'\(declaration.name)' needs '\(parameter.name)', and no member has that name and type")
       }
     }
-    way = .initializer(initializer, arguments)
-    for member in rest where !member.isMadeAnew {
-      if let wrapper = member.wrapper {
-        faults.append(.wrapped(member, by: wrapper))
-      } else if member.isSettable {
-        settings.append(Value(label: nil, member: member))
-      } else if member.isDerived {
-        if others.contains(where: { $0.takes(member) }) {
-          faults.append(.unreadable(member))
-        } else {
-          derived.append(member)
-        }
-      } else {
-        faults.append(.unset(member))
+    for member in given.map(\.member) {
+      if member.wrapper != nil { throw .wrapped(member) }
+      if member.reader == nil {
+        throw Obstacle(
+          words: "'\(member.declaration.baseName)' is private, so a copy cannot be given the same",
+          cure: "remove 'private', or give it out by a computed property of its type",
+          member: member.member)
       }
     }
-    cost = faults.count + unmatched.count
-    // What it asks for beside the members explains what it does not ask for.
-    if !unmatched.isEmpty { faults = unmatched }
+    for member in rest where !member.isFixed {
+      if member.wrapper != nil { throw .wrapped(member) }
+      if member.isSettable {
+        settings.append(member)
+      } else if member.reader != nil || member.declaration.kind == .var {
+        throw fail("'\(declaration.name)' does not take '\(member.declaration.baseName)'")
+      }
+      // What nobody sees, a constant, the initializer makes anew.
+    }
+    self.initializer = initializer
+    arguments = given
   }
 
   private static func reasonNotToCall(_ initializer: Member) -> String? {
@@ -148,37 +134,17 @@ struct CopyMaking {
     if declaration.isIgnored { return "is marked 'hasgen: ignore'" }
     if initializer.access <= .fileprivate { return "is \(initializer.access.rawValue)" }
     if declaration.isFailable { return "may fail" }
-    if declaration.effects.throwing != .nothing { return "may throw" }
-    if declaration.effects.isAsync { return "is async" }
+    if declaration.effects != .none { return "is \(declaration.effects)" }
+    if !declaration.conditions.isEmpty { return "is under '#if'" }
     return declaration.genericParameters.isEmpty ? nil : "is generic"
   }
-
-  /// Whether a parameter takes what a member is, or may be left out for it.
-  private static func fits(
-    _ type: TypeSyntax, _ member: StoredMember, _ scope: Scope, in table: SymbolTable
-  ) -> Bool {
-    guard type.prefixes.allSatisfy({ !unfit.contains($0) }) else { return false }
-    guard let wanted = member.resolvedType else { return true }
-    let taken = table.resolved(type, in: scope)
-    return taken == wanted || taken == .optional(wanted)
-  }
-
-  private static let unfit: Set<String> = ["inout", "@autoclosure", "repeat", "sending", "some"]
 }
 
-extension Parameter {
-  /// The names that tell which member it is for.
-  fileprivate var names: [String] {
-    [name, label].compactMap { $0?.withoutNeedlessBackticks }
-  }
-}
-
-extension Member {
-  /// Whether an initializer has a parameter by the name of a member.
-  fileprivate func takes(_ member: StoredMember) -> Bool {
-    declaration.parameters.contains { parameter in
-      parameter.names.contains(member.declaration.baseName)
-        || parameter.names.contains(member.publicName)
-    }
+extension CopyMaking.Obstacle {
+  fileprivate static func wrapped(_ member: StoredMember) -> Self {
+    Self(
+      words: "'\(member.wrapper ?? "")' wraps '\(member.declaration.baseName)', so only a copy of "
+        + "the whole keeps it, and that cannot replace a 'let'",
+      cure: "make every 'let' a 'var'", member: member.member)
   }
 }

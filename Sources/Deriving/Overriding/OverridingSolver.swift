@@ -1,124 +1,116 @@
 import DependencyGraph
+import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
 
 /// Finds how a container is copied with other members.
 package struct OverridingSolver {
-  /// The function, once for each combination of conditions that makes a difference.
-  package var versions: [Overriding] { functions.map { $0.function.under($0.condition.text) } }
+  /// The function, once for each access: who sees more members has a function with more parameters.
+  package private(set) var versions: [Overriding] = []
   /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
-  /// The obstacles.
-  package private(set) var faults: [OverridingFault] = []
+  /// The finding, if there is no function.
+  package private(set) var finding: LeftToYou?
 
-  private var functions: [(function: Overriding, condition: ConditionSet)] = []
   private let container: NominalType
-  /// The names of its parents.
-  private let parents: Set<String>
   private let table: SymbolTable
+  private let members: [StoredMember]
+  private let initializers: [Member]
   private var spelling: TypeSpelling
 
   package init(
-    for container: NominalType, parents: Set<String>, generated: [ContainerConformance],
-    table: SymbolTable
+    for container: NominalType, generated: [ContainerConformance], table: SymbolTable
   ) {
     self.container = container
-    self.parents = parents
     self.table = table
     spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
-    let own = container.symbol.sites.flatMap { Self.members(of: $0, container.id) }
-    let members = own.filter { $0.declaration.isStoredInValues }
+    let own = container.ownMembers.filter { $0.owner == container.id }
+    members = own.filter { $0.declaration.isStoredInValues }
       .map { StoredMember($0, of: container, in: table) }
-    let initializers =
-      (own
-      + container.symbol.extensions.filter { site in
-        site.scope.module == container.symbol.module && !site.isConstrained
-      }.flatMap { Self.members(of: $0, container.id) })
-      .filter { $0.declaration.kind == .`init` }
-    let deciding = own.filter { $0.declaration.decidesCopies }
-    let combinations = ConditionCombinations(
-      of: deciding.map(\.declaration), within: container.condition)
-    if let excess = combinations.excess { faults.append(.conditions(deciding[excess])) }
-    for condition in combinations.excess == nil ? combinations.all : [] {
-      add(
-        members.filter { $0.declaration.isThere(if: condition) },
-        initializers.filter { $0.declaration.isThere(if: condition) }, condition)
+    initializers = own.filter {
+      $0.declaration.kind == .`init` && $0.site.scope.module == container.symbol.module
+        && !$0.site.isConstrained
+    }
+    if let reason = reasonForNone {
+      finding = leftToYou(reason)
+      return
+    }
+    do throws(CopyMaking.Obstacle) {
+      let accesses = members.filter(\.isReplaceable).compactMap(\.reader?.access)
+      for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
+        try add(seenBy: access)
+      }
+      if versions.isEmpty {
+        finding = leftToYou("it stores nothing that another file can see and replace")
+      }
+    } catch {
+      versions = []
+      finding = leftToYou(error.words, cure: error.cure, at: error.member)
     }
     imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
 
-  private static func members(of site: Site, _ owner: SymbolID) -> [Member] {
-    site.declaration.members.map { Member(declaration: $0, site: site, owner: owner) }
-  }
-
-  private mutating func add(
-    _ members: [StoredMember], _ initializers: [Member], _ condition: ConditionSet
-  ) {
-    let names = OverridingNames(besides: members.map(\.name))
-    let accesses = members.filter(\.isReplaceable).compactMap(\.reader?.access)
-    var count = 0
-    // Who sees a function sees its parameters: those who see more members have another one.
-    for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
-      spelling.access = access
-      let (replaced, parameters) = replaced(of: members, seenBy: access, names)
-      guard parameters.count > count else { continue }
-      let making = CopyMaking(of: members, replacing: replaced, by: initializers, in: table)
-      let isFirst = count == 0
-      count = parameters.count
-      guard isFirst || making.faults.isEmpty else { continue }
-      add(making, replacing: replaced, parameters, names, of: members, seenBy: access, condition)
-      guard faults.isEmpty else { return }
+  /// The reason why the kind of container has no such function.
+  private var reasonForNone: String? {
+    if container.kind != .struct {
+      return "it is \(container.kind == .class ? "a" : "an") \(container.kind.rawValue), and only a "
+        + "struct can be copied with other members"
     }
+    if container.isNoncopyable { return "it cannot be copied" }
+    let isTaken = container.members(named: Overriding.name).contains {
+      $0.owner == container.id && !$0.declaration.isStatic
+    }
+    if isTaken { return "it has its own '\(Overriding.name)'" }
+    let conditional = members.first {
+      !$0.isFixed && $0.declaration.storage?.hasInitialValue != true
+        && !$0.declaration.conditions.isEmpty
+    }
+    return conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
   }
 
-  /// The members that those can replace who see so much, with the parameters for them.
-  private mutating func replaced(
-    of members: [StoredMember], seenBy access: Access, _ names: OverridingNames
-  ) -> (members: [StoredMember], parameters: [Overriding.Parameter]) {
+  private func leftToYou(_ reason: String, cure: String? = nil, at member: Member? = nil) -> LeftToYou
+  {
+    let without = "remove '\"overriding\": true' from '.hasgen.json'"
+    return LeftToYou(
+      what: Overriding.name, container: container.symbol.path, reason: reason,
+      cure: cure.map { "\($0), or \(without)" } ?? without,
+      location: member.map { table.location(of: $0) } ?? table.location(of: container.id))
+  }
+
+  /// Adds the function for those who see so much, if it has a parameter more than the one before.
+  private mutating func add(seenBy access: Access) throws(CopyMaking.Obstacle) {
+    spelling.access = access
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
     for member in members where member.isReplaceable {
       guard let reader = member.reader, reader.access >= access, let type = typeText(of: member)
       else { continue }
       replaced.append(member)
-      parameters.append(names.parameter(for: member.name, type: type))
+      parameters.append(Overriding.Parameter(name: member.name.asIdentifier, type: type))
     }
-    return (replaced, parameters)
-  }
-
-  private mutating func add(
-    _ making: CopyMaking, replacing replaced: [StoredMember],
-    _ parameters: [Overriding.Parameter], _ names: OverridingNames, of members: [StoredMember],
-    seenBy access: Access, _ condition: ConditionSet
-  ) {
-    guard making.faults.isEmpty else {
-      let hidden = members.filter { $0.reader == nil && parents.contains($0.declaration.name) }
-      faults += hidden.map { .hidesParent($0) }
-      faults += making.faults.filter { hidden.isEmpty || !$0.mayComeOf(hidden) }
-      return
+    guard parameters.count > versions.last?.parameters.count ?? 0 else { return }
+    let making = try CopyMaking(
+      of: members, replacing: replaced, by: initializers, in: table)
+    let value = { (member: StoredMember, label: String?) in
+      Overriding.Value(
+        label: label?.asLabel, property: member.name,
+        parameter: parameters.first { $0.name == member.name.asIdentifier }?.name)
     }
-    let used = making.members
-    let isolated = isolated(among: used)
-    let actor = container.isolation ?? isolated.first?.actor
-    if let other = isolated.first(where: { $0.actor != actor }) {
-      faults.append(.isolated(other.member, other.actor))
-      return
-    }
-    let function = Overriding(
-      availability: Set(container.availability + used.flatMap(\.declaration.availability)).sorted(),
-      globalActor: isolated.first.map { actorText($0.actor, for: $0.member) },
-      access: access.prefix,
-      parameters: parameters, hasOptionals: replaced.contains { $0.resolvedType.isOptional },
-      making: making.written(with: names, for: parameters),
-      derivesMembers: !making.derived.isEmpty,
-      settings: making.settings.map { names.value($0, among: parameters) }, copyName: names.copy)
-    if let same = functions.firstIndex(where: { $0.function == function }) {
-      functions[same].condition = functions[same].condition.or(condition)
-    } else {
-      functions.append((function, condition))
-    }
+    let used =
+      ((making.arguments?.map(\.member) ?? []) + making.settings).compactMap(\.reader)
+      + [making.initializer].compactMap(\.self)
+    versions.append(
+      Overriding(
+        availability: Set(container.availability + used.flatMap(\.declaration.availability))
+          .sorted(),
+        condition: container.condition.text, globalActor: actor(of: used), access: access.prefix,
+        parameters: parameters,
+        hasOptionals: replaced.contains { $0.resolvedType.isOptional },
+        arguments: making.arguments?.map { value($0.member, $0.label) },
+        settings: making.settings.map { value($0, nil) },
+        copyName: members.contains { $0.name == "copy" } ? "_copy" : "copy"))
   }
 
   /// The type of a member's parameter; `nil` where the generated file cannot write it.
@@ -132,34 +124,20 @@ package struct OverridingSolver {
     return text
   }
 
-  /// The members that can be used on a global actor only, unless the container is isolated to it.
-  private func isolated(
-    among members: [Member]
-  ) -> [(member: Member, actor: String)] {
-    members.compactMap { member in
-      let actor =
-        table.isolation(of: member.declaration, in: member.site, of: member.owner)
-        ?? table.isolatedArgument(of: member)?.actor
-      guard let actor, actor != container.isolation else { return nil }
-      return (member, actor)
+  /// The global actor on which some members can be used only; `nil` if the container is isolated to
+  /// it, or for none.
+  private mutating func actor(of members: [Member]) -> String? {
+    for member in members {
+      let actor = table.isolation(of: member.declaration, in: member.site, of: member.owner)
+      guard let actor, actor != container.isolation else { continue }
+      return spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
     }
-  }
-
-  private mutating func actorText(_ actor: String, for member: Member) -> String {
-    spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
-  }
-}
-
-extension Declaration {
-  /// Whether the member decides how a copy is made: a constant with its value beside it does not.
-  fileprivate var decidesCopies: Bool {
-    kind == .`init` || isStoredInValues && !(kind == .let && storage?.hasInitialValue == true)
+    return nil
   }
 }
 
 extension TypeSyntax? {
   fileprivate var isOptional: Bool {
-    if case .optional? = self { return true }
-    return false
+    if case .optional? = self { true } else { false }
   }
 }

@@ -4,32 +4,34 @@ import SwiftReading
 import SwiftProgram
 
 /// A stored member of a container, as the file beside the container's sees it.
-package struct StoredMember {
+struct StoredMember {
   let member: Member
   /// The scope in which its type is written.
   let scope: Scope
-  /// The property by which that file reads it: itself, or the computed `x` of a private `_x`.
-  package let reader: Member?
+  /// The property by which that file reads it: itself, or the computed `x` of a private `_x`; `nil`
+  /// if that file cannot read it.
+  let reader: Member?
   /// The type, if it is written or the initial value tells it.
-  package let type: TypeSyntax?
+  let type: TypeSyntax?
   /// The type without sugar.
   let resolvedType: TypeSyntax?
-  /// The attribute that wraps it, or may.
+  /// The attribute of its property wrapper.
   let wrapper: String?
-  /// Whether the initializer that Swift writes makes a closure of it, which reads that of `self` on
-  /// first use: `@Lazy`.
+  /// Whether the memberwise initializer takes a closure for it, which reads that of `self` on first
+  /// use: `@Lazy`.
   let staysLazy: Bool
 
   init(_ member: Member, of container: NominalType, in table: SymbolTable) {
     self.member = member
+    let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner)
-    let known = table.type(of: member.declaration, in: scope)
+    let known = table.type(of: declaration, in: scope)
     self.scope = known?.scope ?? scope
-    let resolved = known.map { table.resolved($0.type, in: $0.scope) }
     type = known?.type
+    let resolved = known.map { table.resolved($0.type, in: $0.scope) }
     resolvedType = resolved
     wrapper =
-      member.declaration.attributes.first { attribute in
+      declaration.attributes.first { attribute in
         !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
           && table.globalActor(in: [attribute], scope: scope) == nil
       }?.text
@@ -37,10 +39,9 @@ package struct StoredMember {
     reader =
       member.access > .fileprivate
       ? member
-      : container.members(named: member.declaration.baseName.withoutUnderscore).first { other in
-        other.owner == container.id && other.access > .fileprivate
-          && other.declaration.isPlainComputed && resolved != nil
-          && other.declaration.isThere(if: ConditionSet(member.declaration.conditions))
+      : container.members(named: declaration.baseName.withoutUnderscore).first { other in
+        other.owner == container.id && other.access > .fileprivate && resolved != nil
+          && other.declaration.isPlainComputed
           && other.declaration.type.map {
             table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
           } == resolved
@@ -63,37 +64,23 @@ package struct StoredMember {
     "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
   ]
 
-  package var declaration: Declaration { member.declaration }
+  var declaration: Declaration { member.declaration }
 
   /// The name by which it is read and replaced.
-  package var name: String { (reader?.declaration ?? declaration).baseName }
+  var name: String { (reader?.declaration ?? declaration).baseName }
 
-  /// The name that others know it by: `x` of `_x`.
-  var publicName: String { declaration.baseName.withoutUnderscore }
-
-  /// Whether every container begins with a value of its own that no other can take the place of:
-  /// a constant with its value beside it, or a value that is built at first use.
-  var isMadeAnew: Bool {
+  /// Whether a constant or a lazy member has its value from its declaration in every container.
+  var isFixed: Bool {
     declaration.storage?.kind == .lazy
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
 
   /// Whether no other file sees what stores it.
-  package var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
-
-  /// Whether only an initializer can have made it, of what it was given: a private constant that
-  /// nothing gives out.
-  package var isDerived: Bool { isHidden && reader == nil && declaration.kind == .let }
-
-  /// Whether an initializer in another file can give it its value.
-  var isAssignable: Bool {
-    !isHidden && reader != nil && wrapper == nil
-      && (declaration.setterAccess ?? .open) > .fileprivate
-  }
+  var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
 
   /// Whether another file can set it.
   var isSettable: Bool {
-    guard let reader, reader.declaration.storage?.isSettable == true, wrapper == nil else {
+    guard let reader, wrapper == nil, reader.declaration.storage?.isSettable == true else {
       return false
     }
     return (reader.declaration.setterAccess ?? .open) > .fileprivate
@@ -102,8 +89,22 @@ package struct StoredMember {
   /// Whether the member can be replaced, if its type can be written.
   var isReplaceable: Bool {
     guard reader != nil, let type else { return false }
-    return !isMadeAnew && wrapper == nil && !declaration.isIgnored
+    return !isFixed && wrapper == nil && !declaration.isIgnored && declaration.conditions.isEmpty
       && !type.contains { $0.prefixes.contains("some") }
+  }
+
+  /// Whether a parameter of an initializer gives it its value.
+  ///
+  /// - Parameter scope: Where the initializer is declared.
+  func isTaken(by parameter: Parameter, _ scope: Scope, in table: SymbolTable) -> Bool {
+    let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
+    guard !names.filter([declaration.baseName, declaration.baseName.withoutUnderscore].contains)
+      .isEmpty
+    else { return false }
+    guard let resolvedType else { return true }
+    let taken = table.resolved(parameter.type, in: scope).withoutPrefixes
+    let wanted = resolvedType.withoutPrefixes
+    return taken == wanted || taken == .optional(resolvedType)
   }
 }
 

@@ -6,243 +6,156 @@ import SwiftProgram
 
 /// Finds what a container's `Reference` can have of all that the container has.
 package struct ReferenceSolver {
-  let table: SymbolTable
-  let rules: Rules
-  let container: NominalType
-  /// The declarations that do the work of the requirements which the container itself forwards.
-  let forwarded: [Requirement.Key: WitnessSource]
-
-  /// The class, and what its file has to import.
-  package private(set) var reference = Reference()
+  /// The class; `nil` for a container that is none to be held by reference.
+  package private(set) var reference: Reference?
+  /// The imports that the file needs for it.
   package private(set) var imports: Set<ConditionalText> = []
-  /// The protocols that the class conforms to whatever its generic arguments, and when.
+  /// The Has-protocols that the class conforms to, and when.
   private(set) var protocols: [SymbolID: ConditionSet] = [:]
-  /// The Has-protocols, and what gathers them, that the class cannot have.
-  package private(set) var gaps: [ReferenceGap] = []
+  /// What the user asked for and has to write.
+  package private(set) var findings: [LeftToYou] = []
 
-  /// The spelling, which has written nothing yet.
-  private let spelling: TypeSpelling
+  private let supply: SupplyTable
+  private let container: NominalType
 
-  init(
-    for container: NominalType, generated: [ContainerConformance],
-    forwarded: [Requirement.Key: WitnessSource], table: SymbolTable, rules: Rules
-  ) {
-    self.forwarded = forwarded
-    self.table = table
-    self.rules = rules
+  private var table: SymbolTable { supply.symbols }
+
+  package init(for container: NominalType, supply: SupplyTable) {
+    self.supply = supply
     self.container = container
-    let stated = ContainerConformances(of: container, generated: generated, in: table)
-    spelling = TypeSpelling(
+    if let reason = reasonForNone {
+      findings = [
+        leftToYou(
+          ReferenceDeclaration.makerName, reason,
+          cure: "remove '\"byReference\": true' from '.hasgen.json'")
+      ]
+      return
+    }
+    let generated = supply.conformances(toGenerateFor: container).map(\.conformance)
+    let spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
-    for (name, location) in stated.undeclared where rules.fitsDependency(name) {
-      gaps.append(ReferenceGap(protocolName: name, cause: .undeclared, location: location))
-    }
-    for (id, site) in stated.unseen {
-      let module = table.modules[site.scope.module].name
-      leaveOut(id, for: .elsewhere(module: module), at: table.location(of: site))
-    }
-    for (id, site) in stated.constrained {
-      leaveOut(id, for: obstacle(of: site), at: table.location(of: site))
-    }
-    var excluded: Set<SymbolID> = []
-    var parts = parts(for: stated.all, without: excluded)
-    while case let rivals = rivals(among: parts), !rivals.isEmpty {
-      excluded.formUnion(rivals)
-      parts = self.parts(for: stated.all, without: excluded)
-    }
-    for part in parts {
-      for id in [part.id] + table.supertypeClosure(of: part.id).protocols.keys {
-        protocols[id] = (protocols[id] ?? .never).or(part.conformance.condition)
+    let holder = holder
+    var items: [ImplementedProtocol] = []
+    for conformance in conformances(besides: generated) {
+      let id = conformance.protocolID
+      do throws(Obstacle) {
+        items.append(try implementation(of: conformance, through: holder, spelling))
+        protocols[id] = conformance.condition
+      } catch {
+        // What nobody needs is not missed.
+        guard supply.needs[id] != nil else { continue }
+        findings.append(
+          leftToYou(
+            table[id].path, error.words, type: ".\(ReferenceDeclaration.name)",
+            cure: error.cure
+              ?? "pass the '\(container.symbol.path)' itself where '\(table[id].path)' is needed"))
       }
     }
-    declare(parts, unlessConstrained: stated.constrainedSendable)
-  }
-
-  /// Declares the class.
-  ///
-  /// - Parameter site: The extension with the `where` clause under which the container is `Sendable`.
-  private mutating func declare(
-    _ protocols: [ImplementedProtocol], unlessConstrained site: Site?
-  ) {
-    let implementation = Implementation(of: protocols, inType: true)
-    let all = protocols.flatMap(\.members)
-    let isMutable = all.contains(where: \.changesCopy)
-    var holder = Self.holder
-    while all.contains(where: { $0.requirement.declaration.baseName == holder }) {
-      holder = "_\(holder)"
-    }
-    let isSendable = container.isSendable && container.isolation == nil && !isMutable
-    if isSendable, let site {
-      gaps.append(
-        ReferenceGap(
-          protocolName: "Sendable", cause: obstacle(of: site), location: table.location(of: site)))
-    }
+    items.sort { ($0.name, $0.id) < ($1.name, $1.id) }
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text, globalActor: container.isolationOfOthers,
-      isSendable: isSendable && site == nil, isMutable: isMutable, holder: holder,
-      members: implementation.own.written(for: container, through: holder, table: table),
-      conformances: protocols.map {
-        $0.conformance.written(as: $0.name, of: container, in: table)
+      isSendable: container.isSendable && container.isolation == nil, holder: holder,
+      conformances: zip(
+        items, ImplementedProtocol.conformances(to: items, of: container, table: table)
+      ).map { item, generated in
+        item.conformance.written(
+          as: item.name, of: container, members: generated.members, in: table)
       })
-    imports = protocols.reduce(
+    imports = items.reduce(
       into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
     ) { $0.formUnion($1.imports) }
   }
 
-  // MARK: Protocols
-
-  /// The protocols that the class can conform to: those that the container states, and in place of
-  /// one that is not possible, what it inherits.
-  private mutating func parts(
-    for stated: [ContainerConformance], without excluded: Set<SymbolID>
-  ) -> [ImplementedProtocol] {
-    var parts: [ImplementedProtocol] = []
-    var round = stated
-    var seen: Set<SymbolID> = []
-    while !round.isEmpty {
-      var inherited: [ContainerConformance] = []
-      for next in round where !next.condition.and(container.condition).isNever {
-        let id = next.protocolID
-        guard seen.insert(id).inserted else { continue }
-        if !excluded.contains(id), let part = part(for: next) {
-          parts.append(part)
-        } else {
-          let parents = table.supertypeClosure(of: id).protocols.keys.sorted()
-          inherited += parents.map(next.implying)
-        }
-      }
-      let implied = Set(parts.flatMap { table.supertypeClosure(of: $0.id).protocols.keys })
-      round = inherited.filter { !implied.contains($0.protocolID) }
+  /// The reason why the container cannot be held by reference.
+  private var reasonForNone: String? {
+    let kind = container.kind
+    if container.isClassBound {
+      return "it is \(kind == .actor ? "an" : "a") \(kind.rawValue), which is a reference already"
     }
-    return parts.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    if kind != .struct { return "it is an \(kind.rawValue), and not a struct" }
+    if container.isNoncopyable { return "it cannot be copied" }
+    let taken = container.ownMembers.map(\.declaration).first {
+      [ReferenceDeclaration.name, ReferenceDeclaration.makerName].contains($0.baseName)
+        && !ReferenceDeclaration.isAdded($0)
+    }
+    return taken.map { "it has its own '\($0.baseName)'" }
   }
 
-  private mutating func part(for conformance: ContainerConformance) -> ImplementedProtocol? {
-    let id = conformance.protocolID
-    let module = container.symbol.module
-    let place = table.location(of: id)
-    guard table[id].access > .fileprivate, table.isVisible(id, fromModule: module) else {
-      leaveOut(id, for: .invisible(table[id].access), at: place)
-      return nil
-    }
-    let list = table.requirements(of: id, seenFrom: module)
-    if let unknown = list.externals.first(where: { $0.name != "AnyObject" }) {
-      let heirs = table.supertypeClosure(of: id).protocols.keys.filter { parent in
-        table.requirements(of: parent, seenFrom: module).externals
-          .contains { $0.name == unknown.name }
+  private func leftToYou(
+    _ what: String, _ reason: String, type: String = "", cure: String
+  ) -> LeftToYou {
+    LeftToYou(
+      what: what, container: container.symbol.path + type, reason: reason, cure: cure,
+      location: table.location(of: container.id))
+  }
+
+  /// The property that holds the copy: `container`, if no Has-protocol asks for a member of the name.
+  private var holder: String {
+    let isTaken = supply.candidates.contains { id in
+      table[id].sites.contains { site in
+        site.declaration.members.contains { $0.baseName == "container" }
       }
-      leaveOut(id, for: .unknownParent(unknown.name), at: place, besides: heirs)
-      return nil
+    }
+    return isTaken ? "_container" : "container"
+  }
+
+  /// The Has-protocols and umbrellas that the container conforms to.
+  private func conformances(besides generated: [ContainerConformance]) -> [ContainerConformance] {
+    let known = Set(generated.map(\.protocolID))
+    let module = container.symbol.module
+    let byHand = (supply.candidates + supply.umbrellas.keys.sorted()).filter { id in
+      !known.contains(id) && table[id].access > .fileprivate
+        && table.isVisible(id, fromModule: module)
+    }
+    return generated
+      + byHand.compactMap { id in
+        let condition = supply.condition(of: id, in: container)
+        guard !condition.isNever, !table.conformsOnlyUnderClause(container, to: id) else {
+          return nil
+        }
+        return ContainerConformance(
+          protocolID: id, condition: condition.and(table[id].condition),
+          availability: table.availability(of: id, and: [], beside: container))
+      }
+  }
+
+  private func implementation(
+    of conformance: ContainerConformance, through holder: String, _ spelling: TypeSpelling
+  ) throws(Obstacle) -> ImplementedProtocol {
+    let list = table.requirements(of: conformance.protocolID, seenFrom: container.symbol.module)
+    if let obstacle = list.obstacle(for: container, in: table) { throw obstacle }
+    if let inherited = list.externals.first(where: { $0.name != "AnyObject" }) {
+      throw Obstacle("it inherits from '\(inherited.name)'")
     }
     var match = WitnessMatch(
       table: table, nominal: container, neededAccess: .private, asking: list)
-    do throws(ImplementationGap) {
-      return try ImplementedProtocol(
-        conformance, asking: list, in: container, spelling, table: table
-      ) { requirement throws(ImplementationObstacle) in
-        try target(
-          for: requirement, in: conformance, isOfSendable: !list.sendableChain.isEmpty, &match
-        ).map { [$0] } ?? []
+    return try ImplementedProtocol(
+      conformance, asking: list, in: container, spelling, table: table
+    ) { requirement throws(Obstacle) in
+      let wanted = requirement.declaration
+      let source =
+        supply.forwarded[container.id]?.sources[requirement.key]
+        ?? WitnessSource(for: requirement, in: container, &match)
+      // The class has the same default.
+      if requirement.hasDefault, source.implementation?.owner != container.id { return [] }
+      if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
+      if wanted.storage?.isSettable == true {
+        throw Obstacle("'\(wanted.name)' would change the shared copy")
       }
-    } catch {
-      leaveOut(
-        id, for: error.obstacle,
-        at: error.requirement.map { table.location(of: $0) } ?? place,
-        besides: [error.requirement?.owner].compactMap(\.self))
-      return nil
+      let kept = table.isolationFault(
+        of: source, in: container, for: requirement, from: container.symbol.module)
+      let actor = table.conformanceActor(
+        of: container, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
+      if kept != nil, actor == nil {
+        throw Obstacle("'\(wanted.name)' is isolated, and asked for without isolation")
+      }
+      return [
+        ForwardingTarget(
+          source: source, holder: holder, condition: conformance.condition, actor: actor,
+          modules: [source.implementation?.site.scope.module, requirement.defaultModule]
+            .compactMap(\.self))
+      ]
     }
-  }
-
-  /// The target that a member of the class forwards to; `nil` if a default implementation serves
-  /// the class too.
-  ///
-  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`.
-  private func target(
-    for requirement: Requirement, in conformance: ContainerConformance, isOfSendable: Bool,
-    _ match: inout WitnessMatch
-  ) throws(ImplementationObstacle) -> ForwardingTarget? {
-    let wanted = requirement.declaration
-    let obstacle = ImplementationObstacle(forwarding: wanted)
-    let source =
-      forwarded[requirement.key]
-      ?? WitnessSource(for: requirement, in: container, &match, prefersWitness: true)
-    let isOwn = source.implementation?.owner == container.id
-    if requirement.hasDefault, !isOwn,
-      obstacle != nil || container.member(excludedBy: wanted, in: table) != nil
-    {
-      return nil
-    }
-    if let obstacle { throw obstacle }
-    let kept = table.isolationFault(
-      of: source, in: container, for: requirement, from: container.symbol.module)
-    return ForwardingTarget(
-      source: source, holder: Self.holder, condition: conformance.condition,
-      actor: table.conformanceActor(
-        of: container, for: requirement, isOfSendable: isOfSendable, kept: kept),
-      modules: [source.implementation?.site.scope.module, requirement.defaultModule]
-        .compactMap(\.self))
-  }
-
-  /// The property that holds the container's copy, if nothing else is called so.
-  private static let holder = "container"
-
-  // MARK: Gaps
-
-  /// The obstacle that a conformance under a `where` clause is.
-  private func obstacle(of site: Site) -> ImplementationObstacle {
-    .constrained(
-      container.symbol.path, clause: site.whereClause(asOf: container.symbol).listText)
-  }
-
-  /// Reports a protocol that the class leaves out, if somebody may be waiting for it.
-  ///
-  /// - Parameter others: Protocols that it inherits the cause from; it is told with the first.
-  private mutating func leaveOut(
-    _ id: SymbolID, for cause: ImplementationObstacle, at location: Location,
-    besides others: [SymbolID] = []
-  ) {
-    func isWanted(_ id: SymbolID) -> Bool { table.isOfComposition(id, by: rules) }
-    guard isWanted(id), !others.contains(where: { $0 != id && isWanted($0) }) else { return }
-    gaps.append(ReferenceGap(protocolName: table[id].path, cause: cause, location: location))
-  }
-
-  private mutating func leaveOut(
-    _ parts: [ImplementedProtocol], for cause: (ImplementedProtocol) -> ImplementationObstacle
-  ) -> Set<SymbolID> {
-    for part in parts {
-      leaveOut(
-        part.id, for: cause(part), at: table.location(of: part.id),
-        besides: part.list.sendableChain)
-    }
-    return Set(parts.map(\.id))
-  }
-
-  /// The protocols that cannot be had beside the others, since one changes what another shares.
-  private mutating func rivals(among parts: [ImplementedProtocol]) -> Set<SymbolID> {
-    let sharing = parts.filter { !$0.list.sendableChain.isEmpty }
-    let changing = parts.filter { $0.setter != nil }
-    if let actor = container.isolation {
-      // Only a constant of an isolated class can be read from anywhere.
-      guard parts.contains(where: \.isReadFromAnywhere) else { return [] }
-      return leaveOut(changing) { .isolatedSetter($0.setter ?? "", globalActor: actor) }
-    }
-    // Those that ask for both go first.
-    let setter = changing.first { $0.list.sendableChain.isEmpty }?.setter
-    return leaveOut(setter == nil ? sharing.filter { $0.setter != nil } : sharing) {
-      .sharedSetter($0.setter ?? setter ?? "")
-    }
-  }
-}
-
-extension ImplementedProtocol {
-  /// Whether the copy is used by somebody who is not isolated.
-  fileprivate var isReadFromAnywhere: Bool {
-    members.contains { !$0.requirement.declaration.isStatic && $0.isolation == nil }
-  }
-
-  /// The first requirement by which somebody can change the copy.
-  fileprivate var setter: String? {
-    members.first(where: \.changesCopy)?.requirement.declaration.name
   }
 }

@@ -16,7 +16,7 @@ extension ConformanceChecks {
       }
       if graph.supply.isPromised(candidate, to: container) { return [] }
       if let gap = graph.supply.gap(of: candidate, in: container) {
-        return [lack(.notForwarded(parent: gap.parent.name, gap.cause))]
+        return [lack(.notForwarded(parent: gap.parent.name, gap.obstacle))]
       }
       switch graph.supply.verdict(on: candidate, by: container) {
       case .blind:

@@ -13,24 +13,15 @@ struct ReferenceChecks {
   let references: [SymbolID: ReferenceSolver]
 
   private var table: SymbolTable { supply.symbols }
-  private let misuses: [ReferenceMisuse]
   private let structs: [SymbolID: NominalType]
 
   init(supply: SupplyTable, rules: Rules) {
     self.supply = supply
     self.rules = rules
-    var references: [SymbolID: ReferenceSolver] = [:]
-    var misuses: [ReferenceMisuse] = []
-    for container in supply.containers
-    where supply.symbols.choice(for: container.id, by: rules)?.byReference == true {
-      if let misuse = ReferenceMisuse(of: container, in: supply.symbols) {
-        misuses.append(misuse)
-      } else {
-        references[container.id] = supply.reference(to: container, rules: rules)
-      }
+    references = supply.containers.reduce(into: [:]) { references, container in
+      guard supply.symbols.choice(for: container.id, by: rules)?.byReference == true else { return }
+      references[container.id] = ReferenceSolver(for: container, supply: supply)
     }
-    self.references = references
-    self.misuses = misuses
     structs = Dictionary(
       supply.containers.filter { $0.kind == .struct }.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -38,10 +29,7 @@ struct ReferenceChecks {
 
   /// The diagnostics, in no particular order.
   func diagnostics() -> [Diagnostic] {
-    let gaps = supply.containers.flatMap { container in
-      (references[container.id]?.gaps ?? []).map { $0.diagnostic(for: container.symbol.path) }
-    }
-    return misuses.map(\.diagnostic) + gaps + largeContainers()
+    references.values.flatMap(\.findings).map(\.diagnostic) + largeContainers()
   }
 
   /// The structs that somebody is handed by value and that have grown too large for that.
@@ -81,32 +69,6 @@ struct ReferenceChecks {
       let inner = type.flatMap { outer.contains($0) ? nil : structs[$0] }
       return count
         + (inner.map { storedMembers(of: $0, within: outer.union([container.id])) } ?? 1)
-    }
-  }
-}
-
-extension ReferenceMisuse {
-  /// The reason why a container cannot be passed by reference; `nil` if it can.
-  fileprivate init?(of container: NominalType, in table: SymbolTable) {
-    let name = container.symbol.path
-    let place = table.location(of: container.id)
-    let taken = container.ownMembers.first { member in
-      [ReferenceDeclaration.name, ReferenceDeclaration.makerName].contains(
-        member.declaration.baseName)
-        && !ReferenceDeclaration.isAdded(member.declaration)
-    }
-    if container.isClassBound {
-      self.init(container: name, cause: .isReference(container.kind.rawValue), location: place)
-    } else if container.kind != .struct {
-      self.init(container: name, cause: .isNoStruct(container.kind.rawValue), location: place)
-    } else if container.isNoncopyable {
-      self.init(container: name, cause: .isNoncopyable, location: place)
-    } else if let taken {
-      self.init(
-        container: name, cause: .nameIsTaken(taken.declaration.baseName),
-        location: table.location(of: taken))
-    } else {
-      return nil
     }
   }
 }

@@ -78,18 +78,17 @@ struct SupplyFilling {
         wirings.flatMap(\.shared).map { ($0.instance.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
-    var offerable = OfferableProtocols(supply.candidates, in: symbols)
+    var offered = OfferedProtocols(supply.candidates, in: symbols)
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
       for id in parents.flatMap(\.references) where references[id] == nil {
-        references[id] = supply.models[id].map { supply.reference(to: $0, rules: rules) }
+        references[id] = supply.models[id].map { ReferenceSolver(for: $0, supply: supply) }
       }
       let forwarding = { (supply: SupplyTable, replaced: Set<SymbolID>) in
         let solver = ForwardingSolver(
           supply: supply, references: references, child: child, parents: parents)
         return solver.forwardedSupply(
-          of: offerable.protocols(
-            offeredBy: parents, seenFrom: child.symbol.module, supply, references),
+          of: offered.protocols(of: parents, supply, references), heirs: offered.heirs,
           except: replaced)
       }
       if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }

@@ -51,7 +51,7 @@ struct ScopeChecks {
 
   private func hiddenParents(of child: NominalType, _ forwarding: ForwardedSupply) -> [Finding] {
     (graph.supply.scopes.parents[child.id] ?? []).compactMap { parent in
-      let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isHidden }
+      let hidden = forwarding.gaps.filter { $0.parent.name == parent.name && $0.obstacle.cause.isHiddenParent }
       guard !hidden.isEmpty else { return nil }
       let diagnostic = HiddenParent(
         container: child.symbol.path, property: parent.name,
@@ -67,7 +67,7 @@ struct ScopeChecks {
     of child: NominalType, _ forwarding: ForwardedSupply
   ) -> [Diagnostic] {
     (graph.supply.scopes.parents[child.id] ?? []).compactMap { parent in
-      let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.cause.isOptional }
+      let lost = forwarding.gaps.filter { $0.parent.name == parent.name && $0.obstacle.cause.isOptionalParent }
       guard !lost.isEmpty, let version = parent.versions.first(where: \.isOptional) else {
         return nil
       }
@@ -103,7 +103,7 @@ struct ScopeChecks {
     of child: NominalType, _ forwarding: ForwardedSupply
   ) -> [Diagnostic] {
     forwarding.gaps.compactMap { gap in
-      guard case .nameIsTaken(let requirement, let member, let fault) = gap.cause,
+      guard case .member(let requirement, let member, let fault) = gap.obstacle.cause,
         graph.isHad(gap.protocolID), !isDeclaredTwice(gap.protocolID, by: child)
       else { return nil }
       let miss = NearMiss(

@@ -30,7 +30,7 @@ struct UnforwardedNeeds {
         needs.allSatisfy { known.contains($0.protocolID) || supply.has($0.protocolID, child) }
           && needs.contains { supply.has($0.protocolID, child) }
       }
-      return gaps.filter { !$0.cause.isToldAnyway }.compactMap { gap in
+      return gaps.filter { !$0.obstacle.isToldAnyway }.compactMap { gap in
         let needs = recipients.joined().filter { $0.protocolID == gap.protocolID }
         let consumer = needs.map { $0.consumer(in: table) }.min { $0.location < $1.location }
         return consumer.map { diagnostic(gap, of: child, neededBy: $0) }
@@ -42,19 +42,15 @@ struct UnforwardedNeeds {
     _ gap: ForwardingGap, of child: NominalType, neededBy consumer: NamedType
   ) -> Diagnostic {
     let (container, name) = (child.symbol.path, table[gap.protocolID].path)
-    let message =
-      gap.cause.canBeWritten
-      ? "'\(container)' gets '\(name)' by hand" : "'\(container)' cannot get '\(name)'"
-    let byHand = "write 'extension \(container): \(name) { … }'"
-    return Diagnostic(
-      severity: .warning, id: .leftToYou, message: "\(message): \(gap.cause.words)",
+    return LeftToYou(
+      what: name, container: container, reason: gap.obstacle.words,
+      cure: gap.obstacle.cure ?? "write 'extension \(container): \(name) { … }'",
       location: consumer.location,
-      notes: [gap.cause.cure, gap.cause.canBeWritten ? byHand : nil].compactMap {
-        $0.map { Diagnostic.Note($0) }
-      } + [
+      places: [
         Diagnostic.Note(
           "'\(consumer.name)' needs it, and '\(gap.parent.name)' has it",
           at: table.location(of: gap.parent))
-      ])
+      ]
+    ).diagnostic
   }
 }

@@ -1,13 +1,8 @@
 import SwiftReading
 
-/// The declaration that a forwarding member is written after: the type's own witness if it has one;
-/// the requirement if it has none, or if the witness's types cannot be written elsewhere.
+/// The declaration that does the work of a requirement in a type.
 package struct WitnessSource {
-  /// The declaration with the types.
-  package private(set) var signature: Declaration
-  package private(set) var scope: Scope
-  /// The declaration that does the work, if the sources show it: a member, or a default
-  /// implementation.
+  /// The declaration, if the sources show it: a member, or a default implementation.
   package let implementation: Member?
   /// The global actor that the work is isolated to.
   package let isolation: String?
@@ -16,21 +11,18 @@ package struct WitnessSource {
   package private(set) var forwardedOn: String?
   /// Whether a caller must await it though it is not `async`, since it is an actor's.
   package private(set) var isWaitedFor = false
-  /// Whether what changes stands in a class, or behind one, so that no struct on the way changes.
-  package private(set) var isShared = false
+  /// Whether generated code forwards it, which changes no struct on the way.
+  package private(set) var isForwarded = false
 
   /// The source of a requirement of which no more is known than the protocol.
   package init(_ requirement: Requirement) {
-    signature = requirement.declaration
-    scope = requirement.scope.entering(requirement.declaration)
     implementation = nil
     isolation = requirement.isolation
   }
 
-  /// The source of one requirement, the witness first if `prefersWitness`.
+  /// The source of one requirement.
   package init(
-    for requirement: Requirement, in nominal: NominalType, _ match: inout WitnessMatch,
-    prefersWitness: Bool
+    for requirement: Requirement, in nominal: NominalType, _ match: inout WitnessMatch
   ) {
     let table = match.table
     var witness: Member?
@@ -45,24 +37,6 @@ package struct WitnessSource {
     isolation =
       found.map { table.isolation(of: $0.declaration, in: $0.site, of: $0.owner) }
       ?? requirement.isolation
-    if prefersWitness, let witness, witness.owner == nominal.id,
-      !witness.declaration.isProperty || witness.declaration.type != nil,
-      witness.declaration.type?.contains(where: { $0.prefixes.contains("some") }) != true
-    {
-      signature = witness.declaration
-      scope = table.bodyScope(of: witness.site, in: witness.owner).entering(witness.declaration)
-    } else {
-      signature = requirement.declaration
-      scope = requirement.scope.entering(requirement.declaration)
-    }
-  }
-
-  /// Returns the source with the types as the requirement writes them.
-  package func written(as requirement: Requirement) -> WitnessSource {
-    var copy = self
-    copy.signature = requirement.declaration
-    copy.scope = requirement.scope.entering(requirement.declaration)
-    return copy
   }
 
   /// The effects of a member that forwards a requirement to it.
@@ -70,14 +44,15 @@ package struct WitnessSource {
     let doer = implementation?.declaration
     let effects = doer?.effects ?? requirement.declaration.effects
     let throwing =
-      doer?.throwsGenericError == true ? signature.effects.throwing : effects.throwing
+      doer?.throwsGenericError == true
+      ? requirement.declaration.effects.throwing : effects.throwing
     return Effects(isAsync: effects.isAsync || isWaitedFor, throwing: throwing)
   }
 
   /// The scope in which the type of what it throws is written.
-  package var errorScope: Scope {
+  package func errorScope(for requirement: Requirement) -> Scope {
     let doer = implementation.flatMap { $0.declaration.throwsGenericError ? nil : $0 }
-    return doer?.site.headerScope ?? scope
+    return doer?.site.headerScope ?? requirement.scope.entering(requirement.declaration)
   }
 
   /// Returns the source as code has it that is not isolated as the implementation is.
@@ -96,13 +71,12 @@ package struct WitnessSource {
   ///
   /// - Parameters:
   ///   - actor: The global actor that the forwarding member is isolated to.
-  ///   - isShared: Whether the parent does not change where this changes something.
   ///   - isWaitedFor: Whether the forwarding member is an actor's without being `async`.
-  package func forwarded(on actor: String?, isShared: Bool, isWaitedFor: Bool) -> WitnessSource {
+  package func forwarded(on actor: String?, isWaitedFor: Bool) -> WitnessSource {
     var copy = self
     copy.isWaitedFor = self.isWaitedFor || isWaitedFor
     copy.forwardedOn = actor
-    copy.isShared = isShared
+    copy.isForwarded = true
     return copy
   }
 

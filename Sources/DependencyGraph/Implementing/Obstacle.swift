@@ -1,0 +1,102 @@
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// A reason why a type cannot be given a protocol by forwarding its requirements.
+package struct Obstacle: Error {
+  /// What stands in the way.
+  package enum Cause: Sendable {
+    /// The protocol, or one of its requirements.
+    case requirement
+    /// The generated file does not see the property that holds the parent.
+    case hiddenParent
+    /// There may be no parent.
+    case optionalParent
+    /// The type has a member of the name that is no witness.
+    case member(Requirement, Member, WitnessFault)
+
+    package var isHiddenParent: Bool { if case .hiddenParent = self { true } else { false } }
+    package var isOptionalParent: Bool { if case .optionalParent = self { true } else { false } }
+  }
+
+  package let cause: Cause
+  /// The reason, as a clause: "it has an associated type".
+  package let words: String
+  /// The change that would remove the obstacle; `nil` for none.
+  package let cure: String?
+
+  package init(_ words: String, cure: String? = nil, cause: Cause = .requirement) {
+    self.cause = cause
+    self.words = words
+    self.cure = cure
+  }
+
+  /// Whether a finding at the parent or at the member tells of it.
+  package var isToldAnyway: Bool {
+    if case .requirement = cause { false } else { true }
+  }
+}
+
+extension Obstacle {
+  /// The obstacle that a requirement is for every type; `nil` for a getter, a setter or a function
+  /// with plain parameters.
+  package init?(forwarding wanted: Declaration) {
+    let name = "'\(wanted.name)'"
+    if wanted.kind == .`init` {
+      self.init("it asks for an initializer")
+    } else if wanted.kind == .subscript {
+      self.init("it asks for a subscript")
+    } else if wanted.isStatic {
+      self.init("\(name) is static")
+    } else if wanted.modifiers.contains("mutating") || wanted.storage?.hasMutatingGetter == true {
+      self.init("\(name) is mutating")
+    } else if wanted.mentionsSelf {
+      self.init("\(name) is written with 'Self'")
+    } else if wanted.parameters.contains(where: \.isVariadic) {
+      self.init("\(name) is variadic")
+    } else {
+      return nil
+    }
+  }
+
+  /// The obstacle that a type is which the generated file cannot write.
+  init(_ type: UnnameableType, of member: String) {
+    var cure: String?
+    if case .isNotImported(let module) = type.cause {
+      cure = "import it in the container's file: 'import \(module)'"
+    }
+    self.init(
+      "'\(member)' needs '\(type.name)', which "
+        + (type.cause == .isHidden
+          ? "is the name of something else in the container" : "the generated file cannot see"),
+      cure: cure)
+  }
+}
+
+extension RequirementList {
+  /// The obstacle that the protocol is for a type, whoever does the work; `nil` for none.
+  package func obstacle(for type: NominalType, in table: SymbolTable) -> Obstacle? {
+    if !associatedTypes.isEmpty { return Obstacle("it has an associated type") }
+    if type.isNoncopyable { return Obstacle("'\(type.symbol.path)' is '~Copyable'") }
+    if let missing = externals.first(where: { !type.inherits(from: $0) }) {
+      return Obstacle("it inherits from '\(missing.name)'")
+    }
+    if !sendableChain.isEmpty, !type.isSendable {
+      return Obstacle(
+        "it asks for 'Sendable'",
+        cure: "declare '\(type.kind.rawValue) \(type.symbol.path): Sendable'")
+    }
+    return nil
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type conforms to a protocol by extensions with a `where` clause only.
+  package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
+    let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
+    guard type.conformed[id] != nil,
+      type.symbol.extensions.contains(where: { !$0.declaration.inheritedTypes.isEmpty && !isPlain($0) })
+    else { return false }
+    return supertypeClosure(of: type.id, countingWhere: isPlain).protocols[id] == nil
+  }
+}

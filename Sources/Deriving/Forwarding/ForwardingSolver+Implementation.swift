@@ -1,0 +1,216 @@
+import DependencyGraph
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension ForwardingSolver {
+  /// A Has-protocol as the child has it through its parents.
+  ///
+  /// - Parameter offers: The parents that have it, each under other conditions.
+  func implementation(
+    of candidate: SymbolID, by offers: [Offer], _ spelling: TypeSpelling
+  ) throws(Obstacle) -> ImplementedProtocol {
+    let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
+    for offer in offers {
+      if let obstacle = obstacle(to: candidate, by: offer) { throw obstacle }
+    }
+    if let obstacle = list.obstacle(for: child, in: table) { throw obstacle }
+    if child.kind == .actor, let actor = table.actorOfFamily(of: candidate) {
+      throw Obstacle("an actor cannot conform to what is isolated to '\(actor)'")
+    }
+    var match = WitnessMatch(
+      table: table, nominal: child,
+      neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
+    var part = try ImplementedProtocol(
+      ContainerConformance(
+        protocolID: candidate, condition: offers.reduce(ownCondition(of: candidate)) {
+          $0.or($1.condition)
+        }),
+      asking: list, in: child, spelling, table: table
+    ) { requirement throws(Obstacle) in
+      guard let own = try condition(of: requirement, beside: list, &match) else { return [] }
+      var targets: [ForwardingTarget] = []
+      for offer in offers {
+        let condition = offer.condition.and(own.negated)
+        guard !condition.and(requirement.condition).isNever else { continue }
+        let source = source(of: requirement, in: offer.version)
+        // The child has the same default.
+        if requirement.hasDefault, isDefault(source) { continue }
+        targets.append(
+          try target(for: requirement, of: list, by: offer, doing: source, if: condition))
+      }
+      return targets
+    }
+    let available = part.members.flatMap {
+      $0.source.implementation?.declaration.availability ?? []
+    }
+    part.conformance.availability = table.availability(of: candidate, and: available, beside: child)
+    return part
+  }
+
+  /// The obstacle that a parent is.
+  private func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
+    let property = offer.version.property
+    let name = "'\(offer.parent.name)'"
+    if property.access <= .fileprivate {
+      return Obstacle("\(name) is \(property.access.rawValue)", cause: .hiddenParent)
+    }
+    if offer.version.isOptional {
+      let isWeak = property.declaration.modifiers.contains { $0.hasPrefix("weak") }
+      return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .optionalParent)
+    }
+    guard case .container(let id) = offer.version.source, let parent = supply.models[id],
+      table.conformsOnlyUnderClause(parent, to: candidate)
+    else { return nil }
+    return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
+  }
+
+  /// The condition under which the child has a Has-protocol of its own.
+  private func ownCondition(of candidate: SymbolID) -> ConditionSet {
+    guard case .has(let possession) = supply.verdict(on: candidate, by: child) else {
+      return .never
+    }
+    return possession.condition
+  }
+
+  /// The condition under which the child meets a requirement itself; `nil` where it has a default
+  /// implementation that is not to be replaced.
+  private func condition(
+    of requirement: Requirement, beside list: RequirementList, _ match: inout WitnessMatch
+  ) throws(Obstacle) -> ConditionSet? {
+    let rival: (member: Member, fault: WitnessFault)?
+    switch match.outcome(for: requirement) {
+    case .met(_, let present):
+      return present
+    case .missed(let misses):
+      rival = misses.first { isInTheWay($0.member, $0.fault, of: requirement, beside: list) }
+        .map { ($0.member, $0.fault) }
+    case .absent, .defaulted:
+      rival = child.member(excludedBy: requirement.declaration, in: table).map { ($0, .otherKind) }
+    }
+    guard let rival else { return .never }
+    if requirement.hasDefault { return nil }
+    throw Obstacle(
+      "'\(rival.member.declaration.name)' stands in the way and is no witness",
+      cause: .member(requirement, rival.member, rival.fault))
+  }
+
+  /// Whether a member that is no witness cannot stand beside one that is.
+  private func isInTheWay(
+    _ member: Member, _ fault: WitnessFault, of requirement: Requirement,
+    beside list: RequirementList
+  ) -> Bool {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    guard table[member.owner].kind != .protocol, found.isStatic == wanted.isStatic else {
+      return false
+    }
+    if wanted.isProperty { return true }
+    switch fault {
+    case .differentSignature:
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      return table.signatureKey(of: found, in: scope)
+        == table.signatureKey(of: wanted, in: requirement.scope)
+    case .isAsync:
+      // Meant for another requirement, beside which this one can stand.
+      return !list.requirements.contains {
+        $0.declaration.witnessKey == wanted.witnessKey && $0.declaration.effects.isAsync
+      }
+    default:
+      return true
+    }
+  }
+
+  /// Whether it is a default implementation.
+  private func isDefault(_ source: WitnessSource) -> Bool {
+    source.implementation.map { table[$0.owner].kind == .protocol } == true
+  }
+
+  /// The declaration that does the work of a requirement which a parent meets.
+  private func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
+    guard let container = version.source.container.flatMap({ supply.models[$0] }) else {
+      return WitnessSource(requirement)
+    }
+    var match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
+    let forwarded = supply.lineage(of: container).lazy.compactMap {
+      supply.forwarded[$0.id]?.sources[requirement.key]
+    }.first
+    if let forwarded {
+      guard case .met = match.outcome(for: requirement) else { return forwarded }
+    }
+    return WitnessSource(for: requirement, in: container, &match).seenFromOutside(of: container)
+  }
+
+  /// The target that a member of the child forwards to.
+  private func target(
+    for requirement: Requirement, of list: RequirementList, by offer: Offer,
+    doing source: WitnessSource, if condition: ConditionSet
+  ) throws(Obstacle) -> ForwardingTarget {
+    let wanted = requirement.declaration
+    let version = offer.version
+    if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
+    if wanted.storage?.isSettable == true,
+      offer.parent.versions.contains(where: { !isShared($0, for: requirement) })
+    {
+      throw Obstacle("'\(wanted.name)' changes what '\(offer.parent.name)' holds, which is a value")
+    }
+    let holder = version.source.container.flatMap { supply.models[$0] }
+    let module = child.symbol.module
+    let fault = { (asked: Requirement) in
+      table.isolationFault(of: version.property, in: child, for: asked, from: module)
+    }
+    let parentsFault = fault(requirement)
+    let kept =
+      parentsFault
+      ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
+    let actor = table.conformanceActor(
+      of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
+    if kept != nil, actor == nil || leavesActor(source, for: requirement) {
+      let name = parentsFault == nil ? wanted.name : offer.parent.name
+      throw Obstacle("'\(name)' is isolated, and asked for without isolation")
+    }
+    // What may be waited for from anywhere is read where the child has its parent.
+    let isKept =
+      requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
+    return ForwardingTarget(
+      source: source, holder: offer.parent.name, condition: condition,
+      actor: actor ?? (isKept ? requirement.isolation : nil),
+      modules: [
+        requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
+      ].compactMap(\.self))
+  }
+
+  /// Whether what does the work of a requirement runs on no actor while it is waited for, so that what
+  /// cannot be shared cannot be used for it from one.
+  private func leavesActor(_ source: WitnessSource, for requirement: Requirement) -> Bool {
+    let doer = source.implementation?.declaration ?? requirement.declaration
+    let module = source.implementation?.site.scope.module ?? requirement.scope.module
+    return doer.effects.isAsync && source.isolation == nil
+      && !table.modules[module].settings.isNonsending
+  }
+
+  /// Whether a setter changes an object, so that a constant may hold the parent.
+  private func isShared(_ version: Parent.Version, for requirement: Requirement) -> Bool {
+    let source = source(of: requirement, in: version)
+    let setters = [requirement.declaration, source.implementation?.declaration]
+    if source.isForwarded || setters.contains(where: { $0?.storage?.hasNonmutatingSetter == true })
+    {
+      return true
+    }
+    switch version.source {
+    case .reference: return true
+    case .composition: return isClassBound(requirement.owner)
+    case .container(let id):
+      // What an extension of a protocol sets may replace the object, for all that Swift knows.
+      return supply.models[id]?.isClassBound == true
+        && source.implementation.map {
+          table[$0.owner].kind != .protocol || isClassBound($0.owner)
+        } != false
+    }
+  }
+
+  private func isClassBound(_ id: SymbolID) -> Bool {
+    let closure = table.supertypeClosure(of: id)
+    return closure.externals.contains("AnyObject") || !closure.superclasses.isEmpty
+  }
+}

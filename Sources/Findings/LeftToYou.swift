@@ -1,0 +1,32 @@
+/// A conformance or a function that hasgen leaves to the user: it is rare, or cannot be generated.
+package struct LeftToYou: Sendable {
+  /// The Has-protocol or the function.
+  let what: String
+  let container: String
+  /// The reason, as a clause: "it has an associated type".
+  let reason: String
+  /// The change with which hasgen can generate it, or what to write.
+  let cure: String
+  let location: Location
+  /// Where it is needed.
+  let places: [Diagnostic.Note]
+
+  package init(
+    what: String, container: String, reason: String, cure: String, location: Location,
+    places: [Diagnostic.Note] = []
+  ) {
+    self.what = what
+    self.container = container
+    self.reason = reason
+    self.cure = cure
+    self.location = location
+    self.places = places
+  }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .warning, id: .leftToYou,
+      message: "'\(container)' gets '\(what)' by hand: \(reason)", location: location,
+      notes: [Diagnostic.Note(cure)] + places)
+  }
+}
