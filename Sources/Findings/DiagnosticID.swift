@@ -12,7 +12,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   // Consumers and Has-protocols.
   package static let unmetDependency = DiagnosticID(rawValue: "unmet-dependency")
   package static let unknownName = DiagnosticID(rawValue: "unknown-name")
-  package static let needOfChild = DiagnosticID(rawValue: "need-of-child")
   package static let unreadModule = DiagnosticID(rawValue: "unread-module")
   package static let undeclaredImport = DiagnosticID(rawValue: "undeclared-import")
   package static let cyclicAlias = DiagnosticID(rawValue: "cyclic-alias")
@@ -45,9 +44,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   // What is generated on request.
   package static let undeclarableProperty = DiagnosticID(rawValue: "undeclarable-property")
   package static let protocolCollision = DiagnosticID(rawValue: "protocol-collision")
-  package static let notOverridable = DiagnosticID(rawValue: "not-overridable")
-  package static let notByReference = DiagnosticID(rawValue: "not-by-reference")
-  package static let leftOutOfReference = DiagnosticID(rawValue: "left-out-of-reference")
   package static let leftToYou = DiagnosticID(rawValue: "left-to-you")
   package static let unknownTests = DiagnosticID(rawValue: "unknown-tests")
 

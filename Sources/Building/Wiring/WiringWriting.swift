@@ -33,9 +33,7 @@ package struct WiringWriting: Sendable {
     let spelling = TypeSpelling(table: table, container: container, protocols: protocols)
     let built = solver.builtPlans.map { (solver.parts[$0.index].request, $0.plan) }
     let isolated = (built.flatMap { $0.1.immediateParts.compactMap { $0.isolation(in: table) } })
-    let globalActor =
-      container.isolation ?? initializer.isolation ?? isolated.first
-      ?? container.actorOfStoredArguments(if: solver.condition, in: table)
+    let globalActor = container.isolation ?? initializer.isolation ?? isolated.first
     let names = OpenNames(solver.parts, in: solver.catalog)
     var writing = ConstructionWriting(
       catalog: solver.catalog, container: container, isolation: globalActor, arguments: [],
@@ -256,19 +254,4 @@ extension TypeSyntax {
   private static let ofParameters: Set<String> = [
     "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
   ]
-}
-
-extension NominalType {
-  /// The global actor on which alone the type of a stored member can be used; `nil` for none.
-  fileprivate func actorOfStoredArguments(
-    if condition: ConditionSet, in table: SymbolTable
-  ) -> String? {
-    for member in ownMembers
-    where member.declaration.storage?.kind == .stored
-      && member.declaration.mayBeThere(if: condition)
-    {
-      if let argument = table.isolatedArgument(of: member) { return argument.actor }
-    }
-    return nil
-  }
 }

@@ -129,7 +129,7 @@ extension ForwardingSolver {
   /// The declaration that does the work of a requirement which a parent meets.
   private func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
     guard let container = version.source.container.flatMap({ supply.models[$0] }) else {
-      return WitnessSource(requirement)
+      return WitnessSource(counterpart(of: requirement, in: version) ?? requirement)
     }
     var match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
     let forwarded = supply.lineage(of: container).lazy.compactMap {
@@ -137,6 +137,10 @@ extension ForwardingSolver {
     }.first
     if let forwarded {
       guard case .met = match.outcome(for: requirement) else { return forwarded }
+    } else if case .absent = match.outcome(for: requirement),
+      let other = counterpart(of: requirement, in: version), other.key != requirement.key
+    {
+      return self.source(of: other, in: version)
     }
     return WitnessSource(for: requirement, in: container, &match).seenFromOutside(of: container)
   }
@@ -212,5 +216,18 @@ extension ForwardingSolver {
   private func isClassBound(_ id: SymbolID) -> Bool {
     let closure = table.supertypeClosure(of: id)
     return closure.externals.contains("AnyObject") || !closure.superclasses.isEmpty
+  }
+}
+
+extension NominalType {
+  /// The type's own function without parameters where a property is asked for, or the other way
+  /// round: Swift lets no type declare both.
+  fileprivate func member(excludedBy wanted: Declaration, in table: SymbolTable) -> Member? {
+    members(named: wanted.baseName).first { member in
+      let found = member.declaration
+      return table[member.owner].kind != .protocol && found.isStatic == wanted.isStatic
+        && (found.isProperty && wanted.kind == .func || found.kind == .func && wanted.isProperty)
+        && found.parameters.isEmpty && wanted.parameters.isEmpty
+    }
   }
 }

@@ -35,13 +35,15 @@ package struct ForwardingSolver {
   /// The supply that the child gets through its parents.
   ///
   /// - Parameters:
-  ///   - offered: The Has-protocols that the parents have, and their heirs.
+  ///   - offered: The Has-protocols that the parents have.
   ///   - replaced: What the child makes itself.
   package func forwardedSupply(
-    of offered: [SymbolID], heirs: [SymbolID: [SymbolID]], except replaced: Set<SymbolID>
+    of offered: Set<SymbolID>, except replaced: Set<SymbolID>
   ) -> ForwardedSupply {
     var result = ForwardedSupply()
-    let candidates = offered.filter { !replaced.contains($0) }
+    let candidates = supply.candidates.filter {
+      !replaced.contains($0) && (offered.contains($0) || hasPart(of: $0))
+    }
     result.gaps = candidates.compactMap(gapOfUnseen)
     result.idleExceptions = idleExceptions()
     let spelling = TypeSpelling(table: table, container: child, protocols: candidates)
@@ -70,29 +72,7 @@ package struct ForwardingSolver {
       result.conformances[conformance.conformance.protocolID] = conformance
     }
     for item in items { result.sources.merge(item.sources) { first, _ in first } }
-    addHeirs(heirs, except: replaced, to: &result)
     return result
-  }
-
-  /// Adds the Has-protocols that inherit from what is forwarded, if the child has the rest itself.
-  private func addHeirs(
-    _ heirs: [SymbolID: [SymbolID]], except replaced: Set<SymbolID>,
-    to result: inout ForwardedSupply
-  ) {
-    let all = Set(result.conformances.keys.flatMap { heirs[$0] ?? [] }).subtracting(replaced)
-    for heir in all.sorted()
-    where result.conformances[heir] == nil && openCondition(of: heir) != nil {
-      let shortcomings = supply.verdict(on: heir, by: child).shortcomings
-      let inherited = shortcomings.map { shortcoming in
-        guard case .absent(let requirement) = shortcoming else { return nil as ConditionSet? }
-        return result.conformances[requirement.owner]?.conformance.condition
-      }
-      guard !inherited.isEmpty, !inherited.contains(nil) else { continue }
-      result.conformances[heir] = GeneratedConformance(
-        to: heir, of: child,
-        if: inherited.compactMap(\.self).reduce(wholeCondition(of: heir)) { $0.and($1) },
-        in: table)
-    }
   }
 
   /// The parents that have a Has-protocol, as far as the child lacks it.
@@ -109,7 +89,8 @@ package struct ForwardingSolver {
     }
     // One that is not always there is no choice.
     let certain = offers.filter { !$0.version.isOptional }
-    return certain.isEmpty ? Array(offers.prefix(1)) : certain
+    if !certain.isEmpty { return certain }
+    return offers.isEmpty ? completions(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
   /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it

@@ -1,34 +1,24 @@
 import DependencyGraph
 import SwiftProgram
 
-/// The Has-protocols that parents have, each parent's worked out when the first child asks, and those
-/// that inherit from others.
+/// The Has-protocols that parents have, each parent's worked out when the first child asks.
 package struct OfferedProtocols {
-  private let table: SymbolTable
   private let candidates: Set<SymbolID>
   private var known: [SymbolID: Set<SymbolID>] = [:]
-  /// The Has-protocols that inherit from each.
-  package let heirs: [SymbolID: [SymbolID]]
 
   /// - Parameter candidates: The Has-protocols of all modules.
-  package init(_ candidates: [SymbolID], in table: SymbolTable) {
-    self.table = table
+  package init(_ candidates: [SymbolID]) {
     self.candidates = Set(candidates)
-    heirs = candidates.reduce(into: [:]) { heirs, candidate in
-      for id in table.supertypeClosure(of: candidate).protocols.keys {
-        heirs[id, default: []].append(candidate)
-      }
-    }
   }
 
-  /// The Has-protocols that some parents have, in the order of the sources.
+  /// The Has-protocols that some parents have.
   ///
   /// - Parameters:
   ///   - supply: What is known of the parents, which does not change any more.
   ///   - references: What those can have that are held by reference.
   package mutating func protocols(
     of parents: [Parent], _ supply: SupplyTable, _ references: [SymbolID: ReferenceSolver]
-  ) -> [SymbolID] {
+  ) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
     for source in parents.flatMap(\.versions).map(\.source) {
       switch source {
@@ -44,6 +34,6 @@ package struct OfferedProtocols {
         found.formUnion(all)
       }
     }
-    return found.sorted()
+    return found
   }
 }

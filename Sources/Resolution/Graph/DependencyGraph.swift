@@ -43,41 +43,25 @@ public struct DependencyGraph: Sendable {
       by: rules)
     resolved = graph
     let supply = graph.supply
-    let checks = SourceChecks(
-      table: table, rules: rules, finder: finder, models: models, demand: demand)
-    let references = ReferenceChecks(supply: supply, rules: rules)
-    let conformances = ConformanceChecks(
-      graph: graph, rules: rules, nearContainers: found.near)
-    let overridings = OverridingChecks(graph: graph, rules: rules)
-
-    containers = graph.supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
+    containers = supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       graph.solved(
-        $0, origin: found.origins[$0.id] ?? .name, reference: references.references[$0.id],
-        overriding: overridings.overridings[$0.id],
-        wirings: graph.writtenWirings[$0.id] ?? [],
-        declared: sources.declared.drafts(for: $0.symbol))
+        $0, origin: found.origins[$0.id] ?? .name, declared: sources.declared.drafts(for: $0.symbol))
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
     nearContainers = found.near
-    let problems = checks.problems().filter { !table.isOfReadOnlyModule($0.diagnostic) }
-    let plain =
-      sources.ambiguous.diagnostics + sources.declared.diagnostics(in: table, models: models)
-      + references.diagnostics() + IdleExclusions(supply: supply, rules: rules).diagnostics()
-      + OtherNamesCheck(sources: sources, models: models).diagnostics()
-      + NeedsOfChildren(graph: graph).diagnostics() + UnmetConditions(graph: graph).diagnostics()
-      + UnforwardedNeeds(graph: graph).diagnostics()
-    let all =
-      checks.findings() + conformances.findings()
-      + FactoryChecks(graph: graph, rules: rules).findings() + overridings.findings
-      + WiringChecks(graph: graph, rules: rules).findings
-      + ScopeChecks(graph: graph, rules: rules).findings() + plain.map { Finding($0) }
-    findings = problems + all.filter { !table.isOfReadOnlyModule($0.diagnostic) }
+    let problems = table.files.map(\.source).flatMap { file in
+      file.outline.problems.map {
+        Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])
+      }
+    }
+    let app = CheckedApp(sources: sources, found: found, demand: demand, graph: graph)
+    findings = (problems + GraphRule.findings(in: app)).filter {
+      !table.isOfReadOnlyModule($0.diagnostic)
+    }
     lacksMakers =
       graph.wirings.values.joined().contains { !$0.failures.isEmpty }
-      || graph.supply.candidates.contains {
-        graph.supply.needs[$0] != nil && graph.cannotBeBuilt($0, by: rules)
-      }
+      || supply.candidates.contains { supply.needs[$0] != nil && graph.cannotBeBuilt($0) }
     isUnreliable =
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }

@@ -10,14 +10,12 @@ extension ResolvedGraph {
   ///
   /// - Parameters:
   ///   - origin: Why it is a container.
-  ///   - reference: What hands it on as one reference, if that is asked for.
-  ///   - overriding: What gives a copy with other members, if that is asked for.
-  ///   - written: What builds it, if that is asked for.
   ///   - declared: The protocols that its properties get.
   func solved(
-    _ container: NominalType, origin: ContainerOrigin, reference: ReferenceSolver?,
-    overriding: OverridingSolver?, wirings written: [WiringWriting], declared: [ProtocolDraft]
+    _ container: NominalType, origin: ContainerOrigin, declared: [ProtocolDraft]
   ) -> Container {
+    let (reference, overriding) = (references[container.id], overridings[container.id])
+    let written = writtenWirings[container.id] ?? []
     let file = container.symbol.sites[0].scope.file
     let generated = writtenConformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])

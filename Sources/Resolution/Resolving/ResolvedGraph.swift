@@ -1,5 +1,6 @@
 import Building
 import DependencyGraph
+import Deriving
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -20,6 +21,10 @@ package struct ResolvedGraph: Sendable {
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   let generated: [SymbolID: [GeneratedConformance]]
+  /// What hands a container on as one reference, for those that the user chose.
+  let references: [SymbolID: ReferenceSolver]
+  /// What copies a container with other members, for those that the user chose.
+  let overridings: [SymbolID: OverridingSolver]
   /// The protocols that some container conforms to or will, inherited Has-protocols included.
   private let had: Set<SymbolID>
   /// The types besides the containers that consumers may be handed.
@@ -33,9 +38,22 @@ package struct ResolvedGraph: Sendable {
     if rules.hasWiring { filling.addWirings() }
     let supply = filling.supply
     self.supply = supply
-    generated = Dictionary(
+    let generated = Dictionary(
       supply.containers.map { ($0.id, supply.conformances(toGenerateFor: $0)) }
     ) { first, _ in first }
+    self.generated = generated
+    let chosen = { (isChosen: (ContainerChoice) -> Bool) in
+      supply.containers.filter {
+        supply.symbols.choice(for: $0.id, by: rules).map(isChosen) == true
+      }
+    }
+    references = chosen { $0.byReference == true }.reduce(into: [:]) {
+      $0[$1.id] = ReferenceSolver(for: $1, supply: supply)
+    }
+    overridings = chosen(\.isOverridable).reduce(into: [:]) {
+      $0[$1.id] = OverridingSolver(
+        for: $1, generated: (generated[$1.id] ?? []).map(\.conformance), table: supply.symbols)
+    }
     let had = supply.had
     self.had = had
     suppliers = OtherSuppliers(supply: supply)

@@ -78,7 +78,7 @@ struct SupplyFilling {
         wirings.flatMap(\.shared).map { ($0.instance.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
-    var offered = OfferedProtocols(supply.candidates, in: symbols)
+    var offered = OfferedProtocols(supply.candidates)
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
       for id in parents.flatMap(\.references) where references[id] == nil {
@@ -88,8 +88,7 @@ struct SupplyFilling {
         let solver = ForwardingSolver(
           supply: supply, references: references, child: child, parents: parents)
         return solver.forwardedSupply(
-          of: offered.protocols(of: parents, supply, references), heirs: offered.heirs,
-          except: replaced)
+          of: offered.protocols(of: parents, supply, references), except: replaced)
       }
       if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }
       guard let catalog else { continue }

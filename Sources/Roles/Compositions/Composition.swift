@@ -67,10 +67,15 @@ package struct Need: Sendable {
   package let file: Int
   /// The offset of the name that brings it.
   package let offset: Int
+  /// The aliases through which the name brings it, the outermost first; empty for its own name.
+  package let aliases: [SymbolID]
   /// Whether a container's parent must have the protocol: the consumer is not passed a container.
   package let isOfParent: Bool
   /// Whether the protocol may constrain a model instead.
   package let isUncertain: Bool
+
+  /// Whether the composition names the protocol itself.
+  package var isDirect: Bool { aliases.isEmpty }
 
   /// The consumer, at the name that brings the need.
   package func consumer(in table: SymbolTable) -> NamedType {
@@ -95,8 +100,15 @@ package struct CompositionRequest: Sendable {
   package let composition: Composition
   /// Whether the consumer asks a container's parent.
   let isOfParent: Bool
-  /// The Has-protocols and Makes-protocols, with the offsets of the names that bring them.
-  package let parts: [(id: SymbolID, offset: Int)]
+  package let parts: [Part]
+
+  /// A Has-protocol or Makes-protocol, and the name that brings it.
+  package struct Part: Sendable {
+    package let id: SymbolID
+    package let offset: Int
+    /// The aliases through which the name brings it, the outermost first.
+    package let aliases: [SymbolID]
+  }
 }
 
 /// A name in a composition that no source declares, and a module may which was not read.

@@ -57,13 +57,13 @@ package struct NeedCollector {
   private mutating func collect(
     _ composition: Composition, _ expansions: [CompositionExpansion]
   ) {
-    var parts: [(id: SymbolID, offset: Int)] = []
+    var parts: [CompositionRequest.Part] = []
     var unknowns: [CompositionExpansion.Unknown] = []
     var others: [SymbolID] = []
     for expansion in expansions {
       for cycle in expansion.cycles { add(cycle) }
       for part in expansion.parts {
-        addDependencyProtocols(behind: part.symbol, at: part.offset, to: &parts)
+        addDependencyProtocols(behind: part, to: &parts)
         if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
       }
       unknowns += expansion.unknowns
@@ -101,8 +101,8 @@ package struct NeedCollector {
         Need(
           protocolID: part.id, consumer: request.consumer.name,
           file: request.composition.scope.file,
-          offset: request.composition.textOffset ?? part.offset, isOfParent: request.isOfParent,
-          isUncertain: isUncertain))
+          offset: request.composition.textOffset ?? part.offset, aliases: part.aliases,
+          isOfParent: request.isOfParent, isUncertain: isUncertain))
     }
     seenNeeds[key] = seen
     if !isUncertain, !request.isOfParent {
@@ -135,14 +135,17 @@ package struct NeedCollector {
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func addDependencyProtocols(
-    behind id: SymbolID, at offset: Int, to parts: inout [(id: SymbolID, offset: Int)]
+    behind part: CompositionExpansion.Part, to parts: inout [CompositionRequest.Part]
   ) {
-    if dependencyProtocols.contains(id) {
-      parts.append((id, offset))
-    } else if table[id].kind == .protocol {
-      let gathered = table.supertypeClosure(of: id).protocols.keys.filter(
-        dependencyProtocols.contains)
-      parts += gathered.sorted().map { ($0, offset) }
+    let found =
+      dependencyProtocols.contains(part.symbol)
+      ? [part.symbol]
+      : table[part.symbol].kind == .protocol
+        ? table.supertypeClosure(of: part.symbol).protocols.keys.filter(
+          dependencyProtocols.contains
+        ).sorted() : []
+    parts += found.map {
+      CompositionRequest.Part(id: $0, offset: part.offset, aliases: part.aliases)
     }
   }
 

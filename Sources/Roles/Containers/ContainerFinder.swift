@@ -122,6 +122,15 @@ package struct ContainerFinder: Sendable {
     }
   }
 
+  /// The types that store a container, or one that does, and might be containers: no views and the
+  /// like, which are none on purpose.
+  package func unmarked(besides known: Set<SymbolID>) -> [SymbolID] {
+    possible.union(consumers).subtracting(known).sorted().filter { id in
+      !ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
+        && table[id].access > .fileprivate && table.appPart(of: id) == nil
+    }
+  }
+
   /// The containers that the user names and no type is.
   package func unknownChoices() -> [ContainerChoice] {
     guard !rules.choices.all.isEmpty else { return [] }

@@ -20,7 +20,7 @@ struct DeclaredProperty {
   }
 
   /// Whether a directive asks for it.
-  var isMarked: Bool { declaration.mark != nil }
+  var isMarked: Bool { declaration.directives.contains { $0.name == "has" } }
 
   /// The reason why nobody could ask the container for the property; `nil` for most properties.
   var hindrance: String? {

@@ -6,7 +6,9 @@ import SwiftProgram
 /// not read, so the graph has to be told.
 package struct DeclaredProtocols: Sendable {
   private let drafts: [ProtocolDraft]
-  private let ownDiagnostics: [Diagnostic]
+  /// What is wrong with properties that get protocols, in no particular order.
+  package let diagnostics: [Diagnostic]
+  /// The marked properties that get a protocol by their mark.
   private let marked: Set<Member.Key>
 
   /// - Parameters:
@@ -17,14 +19,14 @@ package struct DeclaredProtocols: Sendable {
   ) {
     guard !rules.declaringContainers.isEmpty else {
       drafts = []
-      ownDiagnostics = []
+      diagnostics = []
       marked = []
       return
     }
     let declarer = ProtocolDeclarer(
       table: table, rules: rules, finder: finder, compositions: compositions)
     drafts = declarer.drafts
-    ownDiagnostics = declarer.diagnostics
+    diagnostics = declarer.diagnostics
     marked = declarer.marked
   }
 
@@ -51,32 +53,8 @@ package struct DeclaredProtocols: Sendable {
     }
   }
 
-  // MARK: What is wrong
-
-  /// The diagnostics about properties and marks, in no particular order.
-  ///
-  /// - Parameter models: The containers.
-  package func diagnostics(in table: SymbolTable, models: [NominalType]) -> [Diagnostic] {
-    let idle = table.directedDeclarations.filter { declaration, file in
-      declaration.mark != nil && !marked.contains(Member.Key(declaration, inFile: file))
-    }
-    guard !idle.isEmpty else { return ownDiagnostics }
-    var owners: [Member.Key: String] = [:]
-    for model in models {
-      for member in model.ownMembers where member.declaration.isProperty {
-        owners[member.key] = model.symbol.path
-      }
-    }
-    return ownDiagnostics
-      + idle.compactMap { declaration, file in
-        declaration.mark.map { mark in
-          let place = Member.Key(declaration, inFile: file)
-          let cause = owners[place].map { IdleMark.Cause.isNotAsked(container: $0) } ?? .misplaced
-          let location = table.location(file: file, offset: mark.offset)
-          return IdleMark(cause: cause, location: location).diagnostic
-        }
-      }
-  }
+  /// Whether a mark `// hasgen: has` at a property gives it a protocol.
+  package func isUsed(_ property: Member.Key) -> Bool { marked.contains(property) }
 }
 
 extension SourceFile {

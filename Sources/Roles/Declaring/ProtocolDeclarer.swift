@@ -13,7 +13,7 @@ struct ProtocolDeclarer {
   private(set) var drafts: [ProtocolDraft] = []
   /// The diagnostics about the properties.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The marked properties of the containers that it looked at, by file and offset.
+  /// The marked properties that get a protocol, by file and offset.
   private(set) var marked: Set<Member.Key> = []
 
   private var draftsByName: [String: [Int]] = [:]
@@ -47,27 +47,12 @@ struct ProtocolDeclarer {
     where member.declaration.isProperty && member.site.scope.module == container.symbol.module {
       let property = DeclaredProperty(
         member: member, container: container, table: table, rules: rules, naming: choice.naming)
+      guard property.isMarked || choice.selection == .all && !property.isParent(among: containers),
+        property.hindrance == nil, known.name(ofProtocolFor: member) == nil
+      else { continue }
       if property.isMarked { marked.insert(member.key) }
-      guard property.isMarked || choice.selection == .all else { continue }
-      let cause =
-        property.hindrance.map(IdleMark.Cause.hidden)
-        ?? known.name(ofProtocolFor: member).map(IdleMark.Cause.isHad)
-      if let cause {
-        tell(cause, of: property)
-      } else if property.isMarked || !property.isParent(among: containers) {
-        if property.isMarked, choice.selection == .all, !property.isParent(among: containers) {
-          tell(.allAreDeclared(container: container.symbol.path), of: property)
-        }
-        declare(property, besides: known)
-      }
+      declare(property, besides: known)
     }
-  }
-
-  /// Tells of a mark that does nothing.
-  private mutating func tell(_ cause: IdleMark.Cause, of property: DeclaredProperty) {
-    guard let mark = property.member.declaration.mark else { return }
-    let location = table.location(file: property.member.site.scope.file, offset: mark.offset)
-    diagnostics.append(IdleMark(cause: cause, location: location).diagnostic)
   }
 
   private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
@@ -113,11 +98,6 @@ struct ProtocolDeclarer {
   ) {
     diagnostics.append(ProtocolCollision(draft: draft, rival: kind, first: first).diagnostic)
   }
-}
-
-extension Declaration {
-  /// The directive that asks for a Has-protocol.
-  var mark: Directive? { directives.first { $0.name == "has" } }
 }
 
 extension SymbolTable {

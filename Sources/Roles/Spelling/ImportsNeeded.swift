@@ -48,18 +48,6 @@ extension SymbolTable {
     return (lines, condition)
   }
 
-  /// The first of some modules that a file beside another may not use in what is as accessible as
-  /// given, since it is imported as an implementation's only, and the access of its import.
-  package func narrowImport(
-    of modules: Set<Int>, inFile file: Int, for access: Access
-  ) -> (module: Int, access: Access)? {
-    guard access >= .package else { return nil }
-    return modules.sorted().lazy.filter { $0 != files[file].module }.compactMap { module in
-      let chosen = writtenImports(of: module, inFile: file)
-      return chosen.contains(where: \.isOfImplementation) ? (module, .internal) : nil
-    }.first
-  }
-
   /// The imports that a file beside another needs for what was written for it, and when they are
   /// there.
   package func imports(

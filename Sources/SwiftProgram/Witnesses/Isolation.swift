@@ -34,15 +34,13 @@ extension SymbolTable {
 
   /// The fault of a member that an actor keeps to itself and that a requirement wants free.
   ///
-  /// - Parameters:
-  ///   - module: Where it is used.
-  ///   - isNonSendable: Whether it is known otherwise that it cannot be shared.
+  /// - Parameter module: Where it is used.
   package func isolationFault(
     of member: Member, in nominal: NominalType, for requirement: Requirement,
-    from module: Int, isNonSendable: Bool = false
+    from module: Int
   ) -> WitnessFault? {
     let declaration = member.declaration
-    let cannotBeShared = { isNonSendable || isKnownNonSendable(member) }
+    let cannotBeShared = { isKnownNonSendable(member) }
     guard let fault = isolation(of: member, in: nominal, unless: requirement.isolation) else {
       return nil
     }

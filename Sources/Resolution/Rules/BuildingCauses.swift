@@ -6,58 +6,9 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The rule about values that consumers ask a factory for, and that no container can make.
-struct FactoryChecks {
-  let graph: ResolvedGraph
-  let rules: Rules
-
-  /// The findings, in no particular order.
-  func findings() -> [Finding] {
-    let candidates = graph.supply.candidates.filter { graph.cannotBeBuilt($0, by: rules) }
-    guard !candidates.isEmpty else { return [] }
-    let types = graph.typesNearby
-    return candidates.flatMap { findings(for: $0, hintingAmong: types) }
-  }
-
-  /// The findings in the scope that lacks least.
-  private func findings(
-    for candidate: SymbolID, hintingAmong types: SpellingCandidates
-  ) -> [Finding] {
-    let needs = (graph.supply.needs[candidate] ?? []).filter { !graph.isSuppliedByHand($0) }
-    let scopes = graph.supply.scopes.ordered.compactMap { container in
-      graph.factories[container.id]?.failures[candidate].map { (container, $0) }
-    }
-    guard needs.contains(where: { !$0.isUncertain }), let least = scopes.map(\.1.count).min() else {
-      return []
-    }
-    // Once that is there, one of the scopes makes it.
-    let ofScopes = scopes.flatMap { _, failures in
-      failures.reduce([[]]) { $0.each(with: graph.explanations(of: $1)) }
-    }
-    let closest = scopes.filter { $0.1.count == least }
-    // What a scope lacks in which it cannot be had anyway is of no help.
-    let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
-    let apart = closest.first { _, failures in
-      failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
-    }
-    guard let (container, failures) = apart ?? closest.first else { return [] }
-    let consumers = needs.map { $0.consumer(in: graph.supply.symbols) }
-      .sorted { $0.location < $1.location }
-    return failures.flatMap { failure in
-      graph.causes(of: failure, in: container, below: [candidate]).map {
-        Finding(
-          CannotBuild(
-            $0.hinting(among: types), in: container.symbol.path, consumers: consumers
-          ).diagnostic, about: [.dependency(graph.supply.symbols[candidate].path)],
-          explainedBy: ofScopes + graph.explanations(of: failure))
-      }
-    }
-  }
-}
-
 extension BuildingFailure {
   /// The protocols that a container lacks for it; empty if something else is missing too.
-  fileprivate var lacks: [RejectedProvider.Lack] {
+  var lacks: [RejectedProvider.Lack] {
     var all: [RejectedProvider.Lack] = []
     for rejection in rejections {
       guard case .lacks(let lacks, _) = rejection.reason else { return [] }
@@ -134,7 +85,7 @@ extension ResolvedGraph {
   }
 
   /// Whether a protocol asks for something to be made that no container can make.
-  func cannotBeBuilt(_ candidate: SymbolID, by rules: Rules) -> Bool {
+  func cannotBeBuilt(_ candidate: SymbolID) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
     else { return false }
     return supply.symbols.isMakesProtocol(candidate, by: rules)

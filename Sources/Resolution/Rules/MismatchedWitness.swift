@@ -4,13 +4,93 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A container's member that has the name of a requirement and is no witness for it.
-struct MismatchedWitness: Sendable {
-  let severity: Diagnostic.Severity
+extension GraphRule {
+  /// A container's member that has the name of a requirement somebody needs, and is no witness.
+  static let mismatchedWitness = GraphRule(.mismatchedWitness, .error) { app in
+    app.unmet.flatMap { unmet in
+      // A type that cannot be seen is told as a whole.
+      unmet.misses.filter { app.unseenType(of: $0) == nil }.map { miss in
+        var subjects: Set<Subject> = [.dependency(app.table[unmet.id].path)]
+        if case .inaccessible = miss.fault {
+          subjects.insert(.member(miss.member.declaration.baseName, of: miss.container.subject))
+        }
+        let words = MismatchedWitness(miss, of: unmet.id, in: app)
+        return Found(
+          words.message, at: app.table.location(of: miss.member),
+          notes: words.notes
+            + unmet.needs.map {
+              let consumer = $0.consumer(in: app.table)
+              return Diagnostic.Note(
+                "'\(consumer.name)' needs it", at: consumer.location, isFurther: true)
+            }, about: subjects)
+      }
+    }
+  }
+
+  /// A member that is no witness, though nobody needs the protocol yet.
+  static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
+    app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap { id in
+      app.unserved.misses(of: id).filter { miss in
+        // It is meant for another protocol, or nobody meant it: a default gives it.
+        let isGained =
+          app.table[miss.member.owner].kind == .protocol
+          && miss.container.conformed[miss.member.owner] == nil
+        return !isGained && app.protocols(metBy: miss.member, in: miss.container).isEmpty
+          && !app.isToldAsNeeded(miss) && app.unseenType(of: miss) == nil
+      }.map { miss in
+        let words = MismatchedWitness(miss, of: id, in: app)
+        return Found(words.message, at: app.table.location(of: miss.member), notes: words.notes)
+      }
+    }
+  }
+
+  /// A member of a child that has a requirement's name, is no witness, and keeps what a parent has
+  /// from being forwarded.
+  static let memberInTheWay = GraphRule(.mismatchedWitness, .warning) { app in
+    app.children.flatMap { child, forwarding in
+      forwarding.gaps.compactMap { gap in
+        guard case .member(let requirement, let member, let fault) = gap.obstacle.cause,
+          app.graph.isHad(gap.protocolID), !app.isDeclaredTwice(gap.protocolID, by: child)
+        else { return nil }
+        let words = MismatchedWitness(
+          NearMiss(container: child, requirement: requirement, member: member, fault: fault),
+          of: gap.protocolID, in: app)
+        let name = app.table[gap.protocolID].path
+        let isParent = app.supply.scopes.parents[child.id]?.contains {
+          $0.name == member.declaration.baseName
+        }
+        let directive = isParent == true ? "no-forward \(name)" : "no-forward"
+        return Found(
+          words.message, at: app.table.location(of: member),
+          notes: words.notes + [
+            Diagnostic.Note(
+              "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
+                + "be, mark it as '// hasgen: \(directive)'")
+          ])
+      }
+    }
+  }
+}
+
+extension CheckedApp {
+  /// Whether a protocol is declared for another container's property, and the child's properties get
+  /// theirs too: that they collide is told anyway.
+  fileprivate func isDeclaredTwice(_ id: SymbolID, by child: NominalType) -> Bool {
+    ProtocolDraft.isAdded(table[id].sites[0].declaration)
+      && table.choice(for: child.id, by: rules)?.declareProtocols != nil
+  }
+
+  /// Whether a consumer needs another protocol for which the member is no witness.
+  fileprivate func isToldAsNeeded(_ miss: NearMiss) -> Bool {
+    unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
+  }
+}
+
+/// The words about a member that has the name of a requirement and is no witness for it.
+private struct MismatchedWitness {
   let protocolName: String
   let container: String
   let member: Declaration
-  let memberLocation: Location
   let requirement: Declaration
   let requirementLocation: Location
   let fault: WitnessFault
@@ -18,17 +98,39 @@ struct MismatchedWitness: Sendable {
   let moduleOfDefault: String?
   /// The types with their modules, for two that are spelled alike.
   let types: (asked: String, found: String)
-  /// The consumers that need the protocol.
-  let consumers: [NamedType]
+  /// Another Has-protocol that the member meets.
+  let other: String?
 
-  var diagnostic: Diagnostic {
-    Diagnostic(
-      severity: severity, id: .mismatchedWitness, message: message, location: memberLocation,
-      notes: [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
-        + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
-        + consumers.map {
-          Diagnostic.Note("'\($0.name)' needs it", at: $0.location, isFurther: true)
-        })
+  init(_ miss: NearMiss, of id: SymbolID, in app: CheckedApp) {
+    let table = app.table
+    protocolName = table[id].path
+    container = miss.container.symbol.path
+    member = miss.member.declaration
+    requirement = miss.requirement.declaration
+    requirementLocation = table.location(of: miss.requirement)
+    fault = miss.fault
+    let module = table.modules[miss.container.symbol.module]
+    let isOfModule =
+      table[id].module == miss.container.symbol.module
+      || table.requirements(of: id, seenFrom: miss.container.symbol.module).sendableChain.isEmpty
+    moduleOfDefault =
+      miss.fault == .isolated(toGlobalActor: "MainActor")
+        && miss.container.isolation == "MainActor" && module.settings.defaultIsolation == nil
+        && isOfModule ? module.name : nil
+    types = (
+      requirement.type.map { table.resolved($0, in: miss.requirement.scope).description } ?? "Void",
+      member.type.map {
+        table.resolved($0, in: table.bodyScope(of: miss.member.site, in: miss.member.owner))
+          .description
+      } ?? "Void"
+    )
+    other = app.protocols(metBy: miss.member, in: miss.container).first.map { table[$0].path }
+  }
+
+  /// The cure, and what is asked for.
+  var notes: [Diagnostic.Note] {
+    [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
+      + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
   }
 
   private var name: String { "'\(member.baseName)'" }
@@ -52,7 +154,7 @@ struct MismatchedWitness: Sendable {
     return "'\(word) \(requirement.baseName): \(askedType) \(accessors)'"
   }
 
-  private var message: String {
+  var message: String {
     switch fault {
     case .differentType:
       "\(name) is of type '\(foundType)', but '\(protocolName)' asks for '\(askedType)'"
@@ -117,7 +219,8 @@ struct MismatchedWitness: Sendable {
   private var cure: String? {
     switch fault {
     case .differentType:
-      "declare \(name) as '\(askedType)', or change the requirement"
+      other.map { "'\($0)' asks for '\(foundType)': let '\(protocolName)' ask for it too" }
+        ?? "declare \(name) as '\(askedType)', or change the requirement"
     case .inferredType:
       "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
     case .otherKind:

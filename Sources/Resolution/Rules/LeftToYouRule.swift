@@ -1,19 +1,24 @@
 import DependencyGraph
+import Deriving
 import Findings
 import Roles
 import SwiftProgram
 import SwiftReading
 
-/// The rule about Has-protocols that a child cannot forward to its parent, and that a consumer needs
-/// beside what the child has. The user writes such a conformance.
-struct UnforwardedNeeds {
-  let graph: ResolvedGraph
+extension GraphRule {
+  /// A conformance or a function that somebody asks for, and that the user writes.
+  static let leftToYou = GraphRule(.leftToYou, .warning) { app in
+    let asked =
+      app.graph.references.values.flatMap(\.findings)
+      + app.graph.overridings.values.compactMap(\.finding)
+    return (asked + app.unforwarded).map { Found($0.diagnostic) }
+  }
+}
 
-  private var table: SymbolTable { graph.supply.symbols }
-
-  /// The warnings: one for each child and Has-protocol, at the first consumer; in no particular order.
-  func diagnostics() -> [Diagnostic] {
-    let supply = graph.supply
+extension CheckedApp {
+  /// The Has-protocols that a child cannot forward to its parent, and that a consumer needs beside
+  /// what the child has: each at the first consumer.
+  fileprivate var unforwarded: [LeftToYou] {
     let needs = supply.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
     let consumers = Dictionary(grouping: needs) {
       Consumer(name: $0.consumer, module: table.files[$0.file].module)
@@ -23,7 +28,7 @@ struct UnforwardedNeeds {
         needs.allSatisfy { supply.has($0.protocolID, container) }
       }
     }
-    return supply.scopes.ordered.flatMap { child -> [Diagnostic] in
+    return supply.scopes.ordered.flatMap { child -> [LeftToYou] in
       let gaps = supply.forwarded[child.id]?.gaps.filter { graph.isHad($0.protocolID) } ?? []
       let known = Set(gaps.map(\.protocolID))
       let recipients = unserved.filter { needs in
@@ -33,14 +38,14 @@ struct UnforwardedNeeds {
       return gaps.filter { !$0.obstacle.isToldAnyway }.compactMap { gap in
         let needs = recipients.joined().filter { $0.protocolID == gap.protocolID }
         let consumer = needs.map { $0.consumer(in: table) }.min { $0.location < $1.location }
-        return consumer.map { diagnostic(gap, of: child, neededBy: $0) }
+        return consumer.map { leftToYou(gap, in: child, neededBy: $0) }
       }
     }
   }
 
-  private func diagnostic(
-    _ gap: ForwardingGap, of child: NominalType, neededBy consumer: NamedType
-  ) -> Diagnostic {
+  private func leftToYou(
+    _ gap: ForwardingGap, in child: NominalType, neededBy consumer: NamedType
+  ) -> LeftToYou {
     let (container, name) = (child.symbol.path, table[gap.protocolID].path)
     return LeftToYou(
       what: name, container: container, reason: gap.obstacle.words,
@@ -50,7 +55,6 @@ struct UnforwardedNeeds {
         Diagnostic.Note(
           "'\(consumer.name)' needs it, and '\(gap.parent.name)' has it",
           at: table.location(of: gap.parent))
-      ]
-    ).diagnostic
+      ])
   }
 }

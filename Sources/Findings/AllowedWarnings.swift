@@ -1,0 +1,27 @@
+extension Diagnostic {
+  /// The ids of what may be told as a warning.
+  package static let idsOfWarnings: Set<DiagnosticID> = [
+    .computedManifest, .hiddenParent, .largeContainer, .leftToYou, .mismatchedWitness,
+    .notSendable, .notWirable, .optionalParent, .otherProtocolNames, .unusableRevision,
+  ]
+
+  /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
+  package var mayBeAllowed: Bool {
+    severity == .warning && Self.idsOfWarnings.contains(id)
+      && ![.computedManifest, .unusableRevision].contains(id)
+  }
+
+  /// Returns the diagnostic with the comment that allows it, unless another note has such a
+  /// comment.
+  package var sayingHowToAllow: Diagnostic {
+    guard location?.path.hasSuffix(".swift") == true,
+      !notes.contains(where: { $0.message.contains("// hasgen: ") })
+    else { return self }
+    let note = Note(
+      "if that is as it should be: '// hasgen: allow \(id.rawValue): reason' above the line")
+    let places = notes.filter(\.isFurther)
+    return Diagnostic(
+      severity: severity, id: id, message: message, location: location,
+      notes: notes.filter { !$0.isFurther } + [note] + places)
+  }
+}

@@ -1,0 +1,145 @@
+import BuildPlans
+import Building
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A value that a factory or `live` needs and that nothing makes.
+  static let cannotBuild = GraphRule(.cannotBuild, .error) { app in
+    let missing = app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }
+    let failing = app.wirings.filter { !$0.wiring.failures.isEmpty }
+    guard !missing.isEmpty || !failing.isEmpty else { return [] }
+    let types = app.graph.typesNearby
+    return missing.flatMap { app.whyNoFactory($0, hintingAmong: types) }
+      + failing.flatMap { container, wiring in
+        wiring.failures.flatMap { failure in
+          app.graph.causes(of: failure, in: container).map {
+            Found(
+              CannotBuild($0.hinting(among: types), in: container.symbol.path).diagnostic,
+              explainedBy: app.graph.explanations(of: failure))
+          }
+        }
+      }
+  }
+
+  /// A container for which `live` is asked and cannot be written.
+  static let notWirable = GraphRule(.notWirable, .error) { app in
+    app.wirings.compactMap { container, wiring in
+      wiring.obstacle.map { cause in
+        Found(
+          NotWirable(
+            container: container.symbol.path, cause: cause,
+            location: app.table.location(of: container.id)
+          ).diagnostic,
+          explainedBy: cause.hiddenMembers.map { members in
+            [Set(members.map { .member($0, of: container.subject) })]
+          } ?? [])
+      }
+    }
+  }
+
+  /// A lazy member that `live` builds at once.
+  static let eagerMember = GraphRule(.notWirable, .warning) { app in
+    app.wirings.flatMap { container, wiring in
+      wiring.obstacle == nil
+        ? wiring.eager.map { wanted, cause in
+          Found(
+            EagerMember(
+              name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
+              location: wanted.asker.location
+            ).diagnostic)
+        } : []
+    }
+  }
+
+  /// Members that need each other.
+  static let wiringCycle = GraphRule(.wiringCycle, .error) { app in
+    app.wirings.flatMap { container, wiring in
+      wiring.obstacle == nil
+        ? wiring.cycles.map { cycle in
+          Found(
+            WiringCycle(
+              container: container.symbol.path, steps: cycle.steps, first: cycle.first,
+              memberCount: cycle.memberCount
+            ).diagnostic)
+        } : []
+    }
+  }
+}
+
+extension CheckedApp {
+  /// The plans for `live`, with their containers.
+  fileprivate var wirings: [(container: NominalType, wiring: WiringSolver)] {
+    supply.containers.flatMap { container in
+      (graph.wirings[container.id] ?? []).map { (container, $0) }
+    }
+  }
+
+  /// The findings about what no container makes, in the scope that comes closest.
+  fileprivate func whyNoFactory(_ id: SymbolID, hintingAmong types: SpellingCandidates) -> [Found] {
+    let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
+    let scopes = supply.scopes.ordered.compactMap { container in
+      graph.factories[container.id]?.failures[id].map { (container, $0) }
+    }
+    guard needs.contains(where: { !$0.isUncertain }),
+      let least = scopes.map({ $0.1.distance }).min(by: <)
+    else { return [] }
+    let closest = scopes.filter { $0.1.distance == least }
+    // What a scope lacks in which it cannot be had anyway is of no help.
+    let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
+    let apart = closest.first { _, failures in
+      failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
+    }
+    guard let (container, failures) = apart ?? closest.first else { return [] }
+    // Once what explains a scope's failures is there, that scope makes it.
+    let ofScopes = scopes.flatMap { _, failures in
+      failures.reduce([[]]) { $0.each(with: graph.explanations(of: $1)) }
+    }
+    let consumers = needs.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
+    return failures.flatMap { failure in
+      graph.causes(of: failure, in: container, below: [id]).map {
+        Found(
+          CannotBuild(
+            $0.hinting(among: types), in: container.symbol.path, consumers: consumers
+          ).diagnostic, about: [.dependency(table[id].path)],
+          explainedBy: ofScopes + graph.explanations(of: failure))
+      }
+    }
+  }
+}
+
+extension [BuildingFailure] {
+  /// How far a scope is from making something: what a mark at the requirement would cure counts last.
+  fileprivate var distance: (other: Int, all: Int) {
+    let other = self.filter { failure in
+      failure.rejections.isEmpty || !failure.rejections.map(\.reason).allSatisfy(\.isOfMark)
+    }
+    return (other.count, count)
+  }
+}
+
+extension RejectedProvider.Reason {
+  /// Whether only isolation or effects are in the way.
+  fileprivate var isOfMark: Bool {
+    switch self {
+    case .isIsolated, .isAsync, .throwsErrors: true
+    default: false
+    }
+  }
+}
+
+extension NotWirable.Cause {
+  /// The members that hide all initializers there are; `nil` if something else is in the way.
+  fileprivate var hiddenMembers: [String]? {
+    guard case .noInitializer(let refusals) = self, !refusals.isEmpty else { return nil }
+    var members: [String] = []
+    for refusal in refusals {
+      guard case .isHiddenBy(let member, _) = refusal.reason else { return nil }
+      members.append(member)
+    }
+    return members
+  }
+}

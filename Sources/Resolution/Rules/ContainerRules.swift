@@ -1,0 +1,146 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A choice of the user's that names no module, and several types that it may be about.
+  static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
+    app.sources.ambiguous.diagnostics.map { Found($0) }
+  }
+
+  /// A container that another file cannot extend.
+  static let hiddenContainer = GraphRule(.hiddenContainer, .error) { app in
+    let areAllHidden = !app.found.models.contains { $0.access > .fileprivate }
+    return app.found.models.filter {
+      $0.access <= .fileprivate && (areAllHidden || app.sources.finder.isAskedFor($0.id))
+    }.map { model in
+      let site = model.symbol.sites[0]
+      let access = (site.declaration.access ?? .fileprivate).rawValue
+      return Found(
+        "container '\(model.symbol.path)' is \(access), so its conformances cannot stand in another "
+          + "file",
+        at: app.table.location(of: site), notes: [Diagnostic.Note("remove '\(access)'")])
+    }
+  }
+
+  /// A container that was asked for by name and is not there.
+  static let unknownContainer = GraphRule(.unknownContainer, .error) { app in
+    let table = app.table
+    let choices = app.sources.finder.unknownChoices()
+    guard !choices.isEmpty else { return [] }
+    let types = table.allIDs.filter { ![.protocol, .typealias].contains(table[$0].kind) }
+    return choices.map { choice in
+      let modules = types.filter { table[$0].path == choice.name }.map {
+        "'\(table.modules[table[$0].module].name)'"
+      }
+      let nested = types.first { table[$0].name == choice.name }.map { table[$0].path }
+      let nearest = nested ?? nearestName(to: choice.name, among: types.map { table[$0].path })
+      let cure =
+        modules.isEmpty
+        ? nearest.map { "did you mean '\($0)'?" }
+        : "it is declared in " + modules.joined(separator: " and in ")
+      let place = choice.module.map { " in module '\($0)'" } ?? ""
+      return Found(
+        "there is no struct, class or actor '\(choice.name)'\(place) to be a container", at: nil,
+        notes: cure.map { [Diagnostic.Note($0)] } ?? [])
+    }
+  }
+
+  /// Consumers, and no container that could serve them.
+  static let noContainer = GraphRule(.noContainer, .error) { app in
+    guard app.found.models.isEmpty, !app.rules.mayLackContainers,
+      app.sources.finder.unknownChoices().isEmpty, let first = app.demand.needs.first
+    else { return [] }
+    let likely = app.likelyContainer.map { id in
+      Diagnostic.Note(
+        "is it '\(app.table[id].path)'? then mark it with '// hasgen: container'",
+        at: app.table.location(of: id))
+    }
+    return [
+      Found(
+        "'\(first.consumer)' needs dependencies, but there is no container",
+        at: first.consumer(in: app.table).location,
+        notes: [
+          likely
+            ?? Diagnostic.Note(
+              "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
+                + "'\"containers\"' in '.hasgen.json'")
+        ])
+    ]
+  }
+
+  /// A struct that is handed on by value and has more members than a copy should have.
+  static let largeContainer = GraphRule(.largeContainer, .warning) { app in
+    let table = app.table
+    return app.supply.containers.filter { container in
+      container.kind == .struct
+        && table.choice(for: container.id, by: app.rules)?.byReference == nil
+    }.compactMap { container in
+      let count = app.storedMembers(of: container)
+      let isHandedOn = app.supply.needs.keys.contains { app.supply.has($0, container) }
+      guard count > largestCopy, isHandedOn else { return nil }
+      // Measured: 12 ns for each member and 30 ns for the rest; a reference takes 26 ns.
+      let ratio = (12 * count + 30 + 13) / 26
+      return Found(
+        "passing '\(container.symbol.path)' copies \(count) members each time, about \(ratio) times "
+          + "what a reference costs",
+        at: table.location(of: container.id),
+        notes: [
+          Diagnostic.Note(
+            "set '\"byReference\": true' for it in '.hasgen.json' and pass its 'byReference', or "
+              + "set 'false' to leave it as it is")
+        ])
+    }
+  }
+
+  /// The most members of a container that is copied without a warning: up to here a copy costs less
+  /// than ten times what a reference costs, a quarter of a microsecond.
+  private static let largestCopy = 16
+}
+
+extension CheckedApp {
+  /// The type that has all that is asked for, or else conforms to most of it by hand; no view,
+  /// coordinator or double, and the superclass rather than what inherits all from it.
+  fileprivate var likelyContainer: SymbolID? {
+    let asked = Set(demand.needs.map(\.protocolID))
+    let ranked = table.allIDs.filter(mayBeMeant).map { id in
+      let model = NominalType(id, in: table)
+      let byHand = asked.count { model.conformed[$0] != nil }
+      let hasAll = asked.allSatisfy { model.verdict(on: $0, in: table).isSupply }
+      return (id: id, hasAll: hasAll, byHand: byHand)
+    }
+    let all = ranked.filter(\.hasAll)
+    let candidates = all.isEmpty ? ranked.filter { $0.byHand > 1 } : all
+    let most = candidates.map(\.byHand).max() ?? 0
+    let best = candidates.filter { $0.byHand == most }.map(\.id)
+    return best.first { id in !table.superclasses(of: id).contains(where: best.contains) }
+  }
+
+  /// Whether a type may be a container that nobody has marked.
+  private func mayBeMeant(_ id: SymbolID) -> Bool {
+    [.struct, .class, .actor].contains(table[id].kind)
+      && !table[id].sites.contains { $0.declaration.isIgnored }
+      && !table[id].name.isNameOfStandIn && table.appPart(of: id) == nil
+  }
+
+  /// The number of values that a copy of a container copies: its stored members, and in place of a
+  /// member that is a container by value, the members of that one.
+  fileprivate func storedMembers(of container: NominalType, within outer: Set<SymbolID> = []) -> Int {
+    let stored = container.ownMembers.filter {
+      $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
+    }
+    // One name under several conditions is one member.
+    let members = Dictionary(stored.map { ($0.declaration.name, $0) }) { first, _ in first }
+    return members.values.reduce(0) { count, member in
+      let scope = table.bodyScope(of: member.site, in: member.owner)
+      let type = (member.declaration.type ?? member.declaration.calledType)
+        .flatMap { table.symbol(for: $0, in: scope) }.map { table.underlying($0) ?? $0 }
+      let inner = type.flatMap { outer.contains($0) ? nil : supply.model($0) }
+      return count
+        + (inner?.kind == .struct
+          ? storedMembers(of: inner ?? container, within: outer.union([container.id])) : 1)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A `// hasgen:` comment that hasgen does not understand.
+  static let unknownDirective = GraphRule(.unknownDirective, .error) { app in
+    app.table.directedDeclarations.flatMap { declaration, file in
+      declaration.directives.compactMap { directive in
+        let place = app.table.location(file: file, offset: directive.offset)
+        if directive.isNearlyRight { return directive.meant(at: place) }
+        if directive.name == "allow" {
+          return directive.allowFault(at: place, besides: app.rules.lintRules)
+        }
+        let known = Directive.subjects.keys.sorted() + ["allow", "ignore"]
+        guard !known.contains(directive.name) else { return nil }
+        let cure =
+          nearestName(to: directive.name, among: known).map { "did you mean '\($0)'?" }
+          ?? "the directives are \(known.sorted().map { "'\($0)'" }.joined(separator: ", "))"
+        return Found(
+          "unknown directive '\(directive.name)'", at: place, notes: [Diagnostic.Note(cure)])
+      }
+    }
+  }
+
+  /// A directive that changes nothing where it stands. Doubles look after their own.
+  static let idleDirective = GraphRule(.idleDirective, .error) { app in
+    app.table.directedDeclarations.flatMap { declaration, file in
+      declaration.directives.compactMap { directive in
+        guard let subject = Directive.subjects[directive.name],
+          !app.isUsed(directive, at: declaration, inFile: file)
+        else { return nil }
+        return Found(
+          "'\(directive.name)' has no effect here",
+          at: app.table.location(file: file, offset: directive.offset),
+          notes: [Diagnostic.Note("it belongs to \(subject); move it there, or remove it")])
+      }
+    }
+  }
+}
+
+extension CheckedApp {
+  /// Whether a directive changes something at a declaration.
+  fileprivate func isUsed(
+    _ directive: Directive, at declaration: Declaration, inFile file: Int
+  ) -> Bool {
+    let isType = [.struct, .class, .actor, .enum].contains(declaration.kind)
+    switch directive.name {
+    case "container": return isType
+    case "live": return isType || declaration.kind == .`init` || declaration.isStatic
+    case "has":
+      return sources.declared.isUsed(Member.Key(declaration, inFile: file))
+    case "no-forward" where directive.names.isEmpty:
+      return isNamed(declaration) || table.importsUnreadModule(file)
+    case "no-forward", "not-parent":
+      return declaration.isProperty
+        && (table.importsUnreadModule(file) || holdsParent(declaration, inFile: file))
+    default: return true
+    }
+  }
+
+  /// Whether a declaration is a Has-protocol, or one of them asks for a member of its name.
+  private func isNamed(_ declaration: Declaration) -> Bool {
+    supply.candidates.contains { candidate in
+      declaration.kind == .protocol
+        ? table[candidate].sites.contains { $0.declaration === declaration }
+        : table.requirements(of: candidate, seenFrom: table[candidate].module).requirements
+          .contains { $0.declaration.baseName == declaration.baseName }
+    }
+  }
+
+  /// Whether a property would be a parent without a directive.
+  private func holdsParent(_ declaration: Declaration, inFile file: Int) -> Bool {
+    let place = Member.Key(declaration, inFile: file)
+    let finder = ParentFinder(
+      table: table, rules: rules, containers: Set(supply.containers.map(\.id)))
+    let owners = table.allIDs.filter { id in
+      table[id].sites.contains { site in
+        site.scope.file == file && site.declaration.members.contains { $0 === declaration }
+      }
+    }
+    return owners.contains { owner in
+      let types = [owner] + supply.containers.filter { $0.superclasses.contains(owner) }.map(\.id)
+      return types.contains { id in
+        let type = NominalType(id, in: table)
+        return type.members(of: [owner]).contains { member in
+          member.key == place
+            && (finder.source(of: member, in: type) != nil || namesUnknownProtocol(member))
+        }
+      }
+    }
+  }
+}
+
+extension CheckedApp {
+  /// Whether a property's type names what nobody declares and is called as Has-protocols are: who
+  /// says that it is no parent says that those are none.
+  private func namesUnknownProtocol(_ member: Member) -> Bool {
+    member.declaration.type.map { type in
+      table.expand(type, in: table.bodyScope(of: member.site, in: member.owner)).externals
+        .contains(where: rules.protocols.fits)
+    } ?? false
+  }
+}
+
+extension Directive {
+  /// What each directive belongs to.
+  fileprivate static let subjects = [
+    "container": "a struct, a class or an actor",
+    "has": "a property that other files see and that has no Has-protocol, in a container with "
+      + "'\"declareProtocols\": \"marked\"' in '.hasgen.json'",
+    "live": "an implementation, or an initializer",
+    "no-forward": "a Has-protocol or what one asks for; with names, to a property that holds a parent",
+    "not-parent": "a property that holds another container",
+    "preview": "a consumer", "stub": "the protocol of a service",
+  ]
+
+  /// The finding about a comment that was meant as a directive; `nil` for prose that begins with
+  /// the tool's name.
+  fileprivate func meant(at location: Location) -> Found? {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let first = words.first?.lowercased(),
+      Self.subjects[first] != nil || ["allow", "ignore"].contains(first),
+      first == "allow" || words.dropFirst().allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    words[0] = first
+    return Found(
+      "'\(name)' is no directive", at: location,
+      notes: [Diagnostic.Note("write '// hasgen: \(words.joined(separator: " "))'")])
+  }
+
+  /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` for none.
+  ///
+  /// - Parameter lintRules: The rules of `lint`, which may be allowed too.
+  fileprivate func allowFault(at location: Location, besides lintRules: Set<DiagnosticID>) -> Found? {
+    guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {
+      return Found(
+        "'allow' needs a warning and a reason", at: location,
+        notes: [Diagnostic.Note("write '// hasgen: allow left-to-you: reason'")])
+    }
+    let id = String(first.dropLast())
+    let known = Diagnostic.idsOfWarnings.union(lintRules)
+    guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
+    let cure =
+      nearestName(to: id, among: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }
+      ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
+    return Found("no warning is called '\(id)'", at: location, notes: [Diagnostic.Note(cure)])
+  }
+}

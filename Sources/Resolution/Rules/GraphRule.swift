@@ -1,0 +1,134 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// A rule about the sources and the graph: what it finds is told with its id and level.
+struct GraphRule: Sendable {
+  let id: DiagnosticID
+  /// How grave its findings are.
+  let level: Diagnostic.Severity
+  let find: @Sendable (CheckedApp) -> [Found]
+
+  init(
+    _ id: DiagnosticID, _ level: Diagnostic.Severity,
+    find: @escaping @Sendable (CheckedApp) -> [Found]
+  ) {
+    self.id = id
+    self.level = level
+    self.find = find
+  }
+
+  /// All rules. Their order does not matter: findings are sorted by place, and what another finding
+  /// explains is dropped by `[Finding].told`.
+  static let all: [GraphRule] = [
+    .cyclicAlias, .duplicateDeclaration, .unknownName, .unreadModule,
+    .ambiguousContainer, .hiddenContainer, .largeContainer, .noContainer, .unknownContainer,
+    .idleDirective, .unknownDirective,
+    .conditionallyUnmet, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
+    .likelyMismatch, .mismatchedWitness, .notSendable, .unsendableComposition,
+    .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
+    .leftToYou, .protocolCollision, .undeclarableProperty,
+    .cannotBuild, .eagerMember, .notWirable, .wiringCycle,
+  ]
+
+  /// The findings of all rules.
+  static func findings(in app: CheckedApp) -> [Finding] {
+    all.flatMap { rule in
+      rule.find(app).map { found in
+        Finding(
+          Diagnostic(
+            severity: rule.level, id: rule.id, message: found.message, location: found.location,
+            notes: found.notes),
+          about: found.subjects, explainedBy: found.explanations)
+      }
+    }
+  }
+}
+
+/// What a rule finds.
+struct Found {
+  let message: String
+  let location: Location?
+  let notes: [Diagnostic.Note]
+  /// The subjects that it reports as wrong.
+  let subjects: Set<Subject>
+  /// The explanations: it is a consequence if all subjects of one of these are reported.
+  let explanations: [Set<Subject>]
+
+  init(
+    _ message: String, at location: Location?, notes: [Diagnostic.Note] = [],
+    about subjects: Set<Subject> = [], explainedBy explanations: [Set<Subject>] = []
+  ) {
+    self.message = message
+    self.location = location
+    self.notes = notes
+    self.subjects = subjects
+    self.explanations = explanations
+  }
+
+  /// What another target words.
+  init(
+    _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
+    explainedBy explanations: [Set<Subject>] = []
+  ) {
+    self.init(
+      diagnostic.message, at: diagnostic.location, notes: diagnostic.notes, about: subjects,
+      explainedBy: explanations)
+  }
+}
+
+/// All that rules are asked about.
+struct CheckedApp: Sendable {
+  let sources: KnownSources
+  /// The containers, those that no other file sees included, and the types that come near.
+  let found: FoundContainers
+  let demand: NeedCollector
+  let graph: ResolvedGraph
+  let unserved: UnservedNeeds
+  /// The Has-protocols that somebody needs and nobody has.
+  let unmet: [Unmet]
+  /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
+  let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
+
+  var table: SymbolTable { sources.table }
+  var rules: Rules { sources.rules }
+  var supply: SupplyTable { graph.supply }
+
+  init(sources: KnownSources, found: FoundContainers, demand: NeedCollector, graph: ResolvedGraph) {
+    self.sources = sources
+    self.found = found
+    self.demand = demand
+    self.graph = graph
+    unserved = UnservedNeeds(graph: graph)
+    unmet = unserved.unmet
+  }
+
+  /// The Has-protocols that a member of a container is a witness for.
+  func protocols(metBy member: Member, in container: NominalType) -> [SymbolID] {
+    supply.candidates.filter { candidate in
+      switch supply.verdict(on: candidate, by: container) {
+      case .has(let possession):
+        return possession.witnesses.contains { $0.key == member.key }
+      case .conforms:
+        return table.requirements(of: candidate, seenFrom: container.symbol.module).requirements
+          .contains { $0.declaration.baseName == member.declaration.baseName }
+      default:
+        return false
+      }
+    }
+  }
+}
+
+extension GraphRule {
+  /// A property for which no Has-protocol can be declared.
+  static let undeclarableProperty = GraphRule(.undeclarableProperty, .error) { app in
+    app.sources.declared.diagnostics.filter { $0.id == .undeclarableProperty }.map { Found($0) }
+  }
+
+  /// A declared Has-protocol whose name something else has.
+  static let protocolCollision = GraphRule(.protocolCollision, .error) { app in
+    app.sources.declared.diagnostics.filter { $0.id == .protocolCollision }.map { Found($0) }
+  }
+}

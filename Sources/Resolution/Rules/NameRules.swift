@@ -1,0 +1,178 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A type alias that leads back to itself.
+  static let cyclicAlias = GraphRule(.cyclicAlias, .error) { app in
+    app.demand.cycles.map { cycle in
+      let names = (cycle + cycle.prefix(1)).map { "'\(app.table[$0].path)'" }
+      return Found(
+        "type alias \(names[0]) refers to itself: \(names.joined(separator: " -> "))",
+        at: cycle.first.map { app.table.location(of: $0) },
+        notes: cycle.dropFirst().map {
+          Diagnostic.Note("through '\(app.table[$0].path)'", at: app.table.location(of: $0))
+        })
+    }
+  }
+
+  /// A container, a Has-protocol or a composition that one module declares twice.
+  static let duplicateDeclaration = GraphRule(.duplicateDeclaration, .error) { app in
+    let table = app.table
+    let containers = Set(app.found.models.map(\.id))
+    return table.allIDs.filter { id in
+      table[id].sites.count > 1
+        && (containers.contains(id) || table.isDependencyProtocol(id, by: app.rules)
+          || app.isComposition(id))
+    }.compactMap { id in
+      let sites = table[id].sites
+      for (index, site) in sites.enumerated().dropFirst() {
+        let condition = ConditionSet(site.declaration.conditions)
+        let rival = sites[..<index].first {
+          !condition.and(ConditionSet($0.declaration.conditions)).isNever
+        }
+        guard let rival else { continue }
+        return Found(
+          "'\(table[id].path)' is declared twice in module '\(table.modules[table[id].module].name)'",
+          at: table.location(of: site),
+          notes: [
+            Diagnostic.Note(
+              "rename one of them, or put them under '#if' conditions that exclude each other; if "
+                + "they belong to two modules, name both folders under '\"sources\"' in "
+                + "'.hasgen.json'"),
+            Diagnostic.Note("first declared here", at: table.location(of: rival)),
+          ])
+      }
+      return nil
+    }
+  }
+
+  /// A name in a composition that no source declares, or that cannot be seen.
+  static let unknownName = GraphRule(.unknownName, .error) { app in
+    let misspelled = app.misspelledHeaders
+    let names = Set(misspelled.map(\.name))
+    let unknown = app.demand.unknownNames.filter { unknown in
+      // An undeclared protocol that a container conforms to by hand comes from elsewhere.
+      names.contains(unknown.name)
+        || !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
+    }
+    return (UnknownName.findings(of: misspelled + unknown)
+      + UnknownName.findings(of: app.unseenTypes) + app.unknownExceptions)
+      .map { Found($0.diagnostic, about: $0.subjects) }
+  }
+
+  /// A module that was not read and may declare names in compositions.
+  static let unreadModule = GraphRule(.unreadModule, .note) { app in
+    let unread = app.demand.unreadNames.filter { unread in
+      !app.found.models.contains { $0.conformedExternals.contains(unread.name) }
+    }
+    let places = Dictionary(grouping: unread, by: \.name)
+    // Whoever declares a name is imported wherever it is written.
+    let origins = places.mapValues { places in
+      let modules = places.map { Set($0.imports.map(\.module)) }
+      let common = modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
+      return (common.isEmpty ? modules.reduce([]) { $0.union($1) } : common).sorted()
+    }
+    return Dictionary(grouping: origins.keys, by: { origins[$0] ?? [] }).compactMap {
+      modules, names in
+      let names = names.sorted()
+      let place = (places[names[0]] ?? []).map {
+        app.table.location(file: $0.file, offset: $0.offset)
+      }.min()
+      let list = modules.map { "'\($0)'" }.joined(separator: ", ")
+      return Found(
+        modules.count == 1
+          ? "\(list) is imported but not read, and \(names.someInQuotes) may come from there"
+          : "\(list) are imported but not read, and \(names.someInQuotes) may come from one of them",
+        at: place,
+        notes: [
+          Diagnostic.Note(
+            "give hasgen its folder too, or name it under '\"sources\"' in '.hasgen.json'")
+        ])
+    }
+  }
+}
+
+extension CheckedApp {
+  /// Whether an alias with several declarations is a composition. Those of a type that is declared
+  /// several times itself belong to modules that were read as one.
+  fileprivate func isComposition(_ id: SymbolID) -> Bool {
+    table[id].kind == .typealias
+      && !table.ids(table[id].enclosingPath).contains { table[$0].sites.count > 1 }
+      && table[id].sites.contains { site in
+        site.declaration.type.map { table.expand($0, in: site.headerScope).symbols }?.contains {
+          table.isDependencyProtocol($0, by: rules)
+        } == true
+      }
+  }
+
+  /// The Has-protocols that headers of containers name, and that are spelled otherwise.
+  fileprivate var misspelledHeaders: [UnknownName] {
+    let names = table.dependencyProtocols(by: rules).map { table[$0].name }
+    return found.models.flatMap(\.symbol.headers).flatMap { site in
+      site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
+        .filter {
+          $0.aliases.isEmpty && rules.fitsDependency($0.external)
+            && !table.importsUnreadModule(site.scope.file)
+        }
+        .compactMap { unknown in
+          nearestName(to: unknown.external, among: names).map { nearest in
+            UnknownName(
+              name: unknown.external,
+              location: table.location(file: site.scope.file, offset: unknown.offset),
+              cause: .undeclared(nearest: nearest))
+          }
+        }
+    }
+  }
+
+  /// The names behind `no-forward` that no Has-protocol has.
+  fileprivate var unknownExceptions: [Finding] {
+    let known = Set(supply.candidates.map { table[$0].name })
+    let properties = supply.scopes.parents.values.joined().flatMap(\.versions).map(\.stored)
+    return properties.flatMap { property in
+      property.declaration.directives.filter(\.isNoForward).flatMap { directive in
+        directive.names.filter { !known.contains($0) }.flatMap { name in
+          UnknownName.findings(of: [
+            UnknownName(
+              name: name,
+              location: table.location(file: property.site.scope.file, offset: directive.offset),
+              cause: .undeclared(nearest: nearestName(to: name, among: known)))
+          ])
+        }
+      }
+    }
+  }
+
+  /// The types of containers' members that are declared in modules which the members' files do not
+  /// import: that the members are no witnesses comes of it.
+  fileprivate var unseenTypes: [UnknownName] {
+    supply.candidates.filter { !graph.isHad($0) }.flatMap { candidate in
+      unserved.misses(of: candidate).compactMap(unseenType).map { type in
+        var type = type
+        type.lacking = [table[candidate].path]
+        return type
+      }
+    }
+  }
+
+  /// The type of a member that is no witness since its file does not see the type.
+  func unseenType(of miss: NearMiss) -> UnknownName? {
+    let file = miss.member.site.scope.file
+    guard miss.fault == .differentType, let type = miss.member.declaration.type,
+      !table.importsUnreadModule(file)
+    else { return nil }
+    let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
+    for name in type.allNames {
+      guard case .external(let external) = table.meaning(of: name, in: scope),
+        let id = table.ids(external).first(where: { !table.isVisible($0, from: scope) })
+      else { continue }
+      return UnknownName(
+        name: external, location: table.location(file: file, offset: name.offset),
+        cause: .invisible(table.whyInvisible(id, from: scope)))
+    }
+    return nil
+  }
+}

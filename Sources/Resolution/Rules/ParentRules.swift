@@ -1,0 +1,124 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// Has-protocols that several parents of a container have, in one finding for the same parents.
+  static let ambiguousParent = GraphRule(.ambiguousParent, .error) { app in
+    app.children.flatMap { child, forwarding in
+      Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }.map { names, group in
+        let protocols = Set(group.map { app.table[$0.protocolID].path }).sorted()
+        let parents = group[0].parents
+        let quoted = names.map { "'\($0)'" }
+        return Found(
+          "'\(child.symbol.path)' can have \(protocols.map { "'\($0)'" }.joined(separator: ", ")) "
+            + "through \(quoted.dropLast().joined(separator: ", ")) and \(quoted.last ?? "")",
+          at: parents.last.map { app.table.location(of: $0) },
+          notes: [
+            Diagnostic.Note(
+              "mark \(parents.count > 2 ? "all but one" : "one") with '// hasgen: not-parent', or "
+                + "with '// hasgen: no-forward \(protocols.joined(separator: " "))'; or give "
+                + "'\(child.symbol.path)' its own member")
+          ]
+            + parents.dropLast().map {
+              Diagnostic.Note("'\($0.name)' is declared here", at: app.table.location(of: $0))
+            })
+      }
+    }
+  }
+
+  /// Containers that hold each other, so that none of them is the parent.
+  static let cyclicParents = GraphRule(.cyclicParents, .error) { app in
+    app.supply.scopes.circles.map { circle in
+      let names = circle.map { app.table[$0.container].path }
+      return Found(
+        "'\(names[0])' would be its own parent", at: app.table.location(of: circle[0].parent),
+        notes: [
+          Diagnostic.Note("mark the property that holds no parent with '// hasgen: not-parent'")
+        ]
+          + circle.enumerated().map { index, step in
+            Diagnostic.Note(
+              "'\(names[index])' holds '\(names[(index + 1) % names.count])' as "
+                + "'\(step.parent.name)'", at: app.table.location(of: step.parent))
+          })
+    }
+  }
+
+  /// A property that holds a parent and that the generated file cannot see.
+  static let hiddenParent = GraphRule(.hiddenParent, .warning) { app in
+    app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
+      let access = parent.versions[0].property.access.rawValue
+      return Found(
+        "'\(parent.name)' is \(access), so '\(child.symbol.path)' cannot forward \(protocols) to it "
+          + "from its generated file",
+        at: app.table.location(of: parent),
+        notes: [Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")])
+    }
+  }
+
+  /// A property that holds a parent or nothing, so that nothing can be forwarded to it for certain.
+  static let optionalParent = GraphRule(.optionalParent, .warning) { app in
+    app.blockedParents { $0.isOptionalParent }.compactMap { child, parent, protocols in
+      guard let version = parent.versions.first(where: \.isOptional) else { return nil }
+      let property = version.property.declaration
+      let isWeak = property.modifiers.contains { $0.hasPrefix("weak") }
+      let written = "'let \(property.name): \(property.type?.wrapped.description ?? "")'"
+      return Found(
+        "'\(parent.name)' is \(isWeak ? "weak" : "optional"), so '\(child.symbol.path)' cannot "
+          + "forward \(protocols) to it: it may be nil",
+        at: app.table.location(of: version.property),
+        notes: [
+          Diagnostic.Note(
+            "declare it as \(isWeak ? "'unowned let', or as \(written)" : written); or mark it as "
+              + "'// hasgen: not-parent'")
+        ])
+    }
+  }
+}
+
+extension CheckedApp {
+  /// The children with what they get through their parents, parents first; without those in a circle
+  /// and below one, of which no more can be said.
+  var children: [(child: NominalType, forwarding: ForwardedSupply)] {
+    let undecided = supply.scopes.undecided
+    return supply.scopes.ordered.compactMap { child in
+      guard !undecided.contains(child.id), let forwarding = supply.forwarded[child.id] else {
+        return nil
+      }
+      return (child, forwarding)
+    }
+  }
+
+  /// The parents that are in the way themselves, with the names of the Has-protocols that cannot be
+  /// forwarded to them.
+  fileprivate func blockedParents(
+    where isMeant: (Obstacle.Cause) -> Bool
+  ) -> [(child: NominalType, parent: Parent, protocols: String)] {
+    children.flatMap { child, forwarding in
+      (supply.scopes.parents[child.id] ?? []).compactMap { parent in
+        let names = forwarding.gaps.filter {
+          $0.parent.name == parent.name && isMeant($0.obstacle.cause)
+        }.map { "'\(table[$0.protocolID].path)'" }
+        return names.isEmpty ? nil : (child, parent, names.sorted().joined(separator: ", "))
+      }
+    }
+  }
+}
+
+extension SymbolTable {
+  /// The place of the property that holds a parent.
+  func location(of parent: Parent) -> Location { location(of: parent.versions[0].property) }
+}
+
+extension TypeSyntax {
+  /// The type that is optional, as written: `any A & B` of `(any A & B)?`.
+  fileprivate var wrapped: TypeSyntax {
+    switch self {
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.wrapped
+    case .tuple(let elements) where elements.count == 1: elements[0].type.wrapped
+    default: self
+    }
+  }
+}

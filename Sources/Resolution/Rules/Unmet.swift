@@ -1,0 +1,149 @@
+import Building
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// A Has-protocol that consumers need and that no container has.
+struct Unmet: Sendable {
+  let id: SymbolID
+  /// The needs that a container might meet, and that no type of the user's meets; those of
+  /// compositions that name the protocol come first, each in the order of the text.
+  let needs: [Need]
+  /// The members of containers that have a requirement's name and are no witnesses.
+  let misses: [NearMiss]
+}
+
+/// A container's member that has a requirement's name and is no witness for it.
+struct NearMiss: Sendable {
+  let container: NominalType
+  let requirement: Requirement
+  let member: Member
+  let fault: WitnessFault
+}
+
+/// The needs that no container meets.
+struct UnservedNeeds: Sendable {
+  private let graph: ResolvedGraph
+  /// The modules with containers.
+  private let homes: Set<Int>
+  /// What modules see; `nil` if there is one only.
+  private let reach: ModuleReach?
+
+  private var table: SymbolTable { graph.supply.symbols }
+
+  init(graph: ResolvedGraph) {
+    self.graph = graph
+    homes = Set(graph.supply.containers.map(\.symbol.module))
+    let modules = graph.supply.symbols.modules
+    reach =
+      modules.count < 2 || !graph.lacksSomething
+      ? nil : ModuleReach(of: modules, indices: graph.supply.symbols.moduleIndices)
+  }
+
+  /// The Has-protocols that somebody needs and nobody has: inherited ones before those that inherit
+  /// them, which are told with them.
+  var unmet: [Unmet] {
+    guard !graph.supply.containers.isEmpty else { return [] }
+    let candidates = graph.supply.candidates.filter { id in
+      graph.supply.needs[id] != nil && !graph.isHad(id) && !isNotSendable(id)
+        && !graph.cannotBeBuilt(id)
+    }
+    let ranks = candidates.map { (table.supertypeClosure(of: $0).protocols.count, $0) }
+    var told: Set<[Int]> = []
+    return ranks.sorted { $0 < $1 }.map(\.1).compactMap { id in
+      let needs = needs(of: id)
+      guard needs.contains(where: { !$0.isUncertain }), possession(above: id) == nil else {
+        return nil
+      }
+      let all = misses(of: id)
+      let misses = all.filter { told.insert($0.place).inserted }
+      return all.isEmpty || !misses.isEmpty ? Unmet(id: id, needs: needs, misses: misses) : nil
+    }
+  }
+
+  /// Whether only `Sendable` keeps it from a container, which is told there.
+  private func isNotSendable(_ id: SymbolID) -> Bool {
+    graph.supply.containers.contains { graph.isNotSendable(id, $0) != nil }
+  }
+
+  /// The needs that are none of a parent's.
+  private func asked(of id: SymbolID) -> [Need] {
+    (graph.supply.needs[id] ?? []).filter {
+      !graph.supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
+    }
+  }
+
+  private func needs(of id: SymbolID) -> [Need] {
+    asked(of: id).filter(isReached).sorted { left, right in
+      let places = [left, right].map { table.location(file: $0.file, offset: $0.offset) }
+      return left.isDirect == right.isDirect ? places[0] < places[1] : left.isDirect
+    }
+  }
+
+  func misses(of id: SymbolID) -> [NearMiss] {
+    graph.supply.containers.flatMap { container in
+      graph.supply.verdict(on: id, by: container).shortcomings.compactMap { shortcoming in
+        guard case .missed(let requirement, let member, let fault) = shortcoming else { return nil }
+        return NearMiss(
+          container: container, requirement: requirement, member: member, fault: fault)
+      }
+    }
+  }
+
+  // MARK: Modules
+
+  /// Whether a module sees both who needs something and a container.
+  private func isReached(_ need: Need) -> Bool {
+    reach.map { $0.isSeenBeside(table.files[need.file].module, homes) } ?? true
+  }
+
+  /// The needs of each module that no module sees beside a container.
+  var unreached: [Int: [Need]] {
+    guard reach != nil, !homes.isEmpty else { return [:] }
+    let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked)
+    return Dictionary(grouping: needs.filter { !$0.isUncertain && !isReached($0) }) {
+      table.files[$0.file].module
+    }
+  }
+
+  /// The container that has all that a protocol asks for, as a module above its own sees it.
+  private func possession(above id: SymbolID) -> SymbolID? {
+    guard let reach else { return nil }
+    return graph.supply.containers.first { container in
+      let home = container.symbol.module
+      return container.access >= .package
+        && table.modules.indices.contains { module in
+          guard module != home, !reach.sees(module, from: home),
+            table.isImported(home, by: module),
+            case .has = NominalType(container.id, in: table, seenFrom: module)
+              .verdict(on: id, in: table)
+          else { return false }
+          return true
+        }
+    }?.id
+  }
+}
+
+extension NearMiss {
+  /// The place of the member and of the requirement, through whichever protocol.
+  fileprivate var place: [Int] {
+    [
+      member.site.scope.file, member.declaration.nameRange.lowerBound, requirement.scope.file,
+      requirement.declaration.nameRange.lowerBound,
+    ]
+  }
+}
+
+extension ResolvedGraph {
+  /// The protocols through which a Has-protocol refines `Sendable`, if only that keeps it from a
+  /// container.
+  func isNotSendable(_ id: SymbolID, _ container: NominalType) -> [SymbolID]? {
+    if supply.needs[id] != nil, let chain = factories[container.id]?.notSendable[id] {
+      return chain
+    }
+    if case .notSendable(let chain) = supply.verdict(on: id, by: container) { return chain }
+    return nil
+  }
+}

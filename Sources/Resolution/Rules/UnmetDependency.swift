@@ -1,0 +1,237 @@
+import Building
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A Has-protocol that consumers need and that no container has; one finding for all that one
+  /// import, or one mark at a type, would give the containers.
+  static let unmetDependency = GraphRule(.unmetDependency, .error) { app in
+    let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
+      .map { UnmetDependency($0, in: app) }
+    let groups = Dictionary(grouping: lacking.indices) { index in
+      lacking[index].cause ?? "\(index)"
+    }
+    return groups.values.map { UnmetDependency.found(lacking: $0.map { lacking[$0] }, in: app) }
+  }
+}
+
+extension CheckedApp {
+  /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
+  fileprivate func isOnlyInherited(_ id: SymbolID) -> Bool {
+    let owners = supply.containers.flatMap { container in
+      supply.verdict(on: id, by: container).shortcomings.map { shortcoming in
+        guard case .absent(let requirement) = shortcoming else { return id }
+        return requirement.owner
+      }
+    }
+    return !owners.isEmpty && owners.allSatisfy { $0 != id && supply.needs[$0] != nil }
+  }
+}
+
+/// What keeps a needed Has-protocol from the containers, and what would help.
+private struct UnmetDependency {
+  private let name: String
+  private let needs: [Need]
+  /// The proposal, and other causes.
+  private var notes: [Diagnostic.Note] = []
+  /// The one cause that it may have in common with others; equal texts are one cause.
+  private(set) var cause: String?
+
+  init(_ unmet: Unmet, in app: CheckedApp) {
+    name = app.table[unmet.id].path
+    needs = unmet.needs
+    notes = app.whyNotMade(unmet.id)
+    if let type = app.unmarkedContainer(having: unmet.id) {
+      let note = app.proposal(toMark: type)
+      cause = note.message
+      notes.append(note)
+      return
+    }
+    let modules = Set(needs.map { app.table.files[$0.file].module })
+    // What a container lacks, its subclasses lack too.
+    let roots = app.supply.containers.filter { app.supply.lineage(of: $0).count == 1 }
+    let near = roots.filter { modules.contains($0.symbol.module) }
+    let containers = near.isEmpty ? roots : near
+    var obstacles: [Diagnostic.Note] = []
+    var renamed: [Diagnostic.Note] = []
+    var added: [SymbolID: [Diagnostic.Note]] = [:]
+    for container in containers where !app.supply.isPromised(unmet.id, to: container) {
+      let lack = app.lack(of: unmet.id, in: container)
+      obstacles += lack.obstacles
+      renamed += lack.renamed
+      added[container.id] = lack.added
+    }
+    // One proposal is enough: a member with another name, or the container of the widest scope.
+    let widest = app.supply.scopes.ordered.lazy.compactMap { added[$0.id] }.first { !$0.isEmpty }
+    let proposal = renamed.isEmpty ? widest ?? [] : renamed
+    if notes.isEmpty, proposal.isEmpty, obstacles.count == 1 { cause = obstacles[0].message }
+    notes += proposal + obstacles
+  }
+
+  /// The finding about all that one cause keeps from the containers.
+  static func found(lacking all: [UnmetDependency], in app: CheckedApp) -> Found {
+    let all = all.sorted { $0.name < $1.name }
+    let needs = all.flatMap(\.needs)
+    let first = needs.first { $0.isDirect } ?? needs.first
+    let location = first?.consumer(in: app.table).location
+    var consumers: [String] = []
+    var others: [Diagnostic.Note] = []
+    for need in needs {
+      let consumer = need.consumer(in: app.table)
+      if !consumers.contains(need.consumer) { consumers.append(need.consumer) }
+      guard consumer.location != location else { continue }
+      let through = need.aliases.map { "'\(app.table[$0].path)'" }.joined(separator: " and ")
+      others.append(
+        Diagnostic.Note(
+          "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
+          at: consumer.location, isFurther: true))
+    }
+    return Found(
+      "no container has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
+        + (consumers.count == 1 ? "needs" : "need"),
+      at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
+      about: Set(all.map { .dependency($0.name) }))
+  }
+}
+
+extension CheckedApp {
+  /// The reasons why no container can make what a closure returns.
+  fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
+    let scopes = supply.scopes.ordered.compactMap { container in
+      graph.factories[container.id]?.failures[id].map { (container.symbol.path, $0) }
+    }
+    guard let (path, failures) = scopes.min(by: { $0.1.count < $1.1.count }) else { return [] }
+    return failures.flatMap { CannotBuild($0, in: path).causes }
+  }
+
+  /// A type that stores a container, has what a Has-protocol asks for, and that nothing marks as a
+  /// container.
+  fileprivate func unmarkedContainer(having id: SymbolID) -> SymbolID? {
+    sources.finder.unmarked(besides: Set(found.models.map(\.id))).first { type in
+      if case .has = NominalType(type, in: table).verdict(on: id, in: table) { true } else { false }
+    }
+  }
+
+  /// The proposal to mark a type, and what it stores that stores a container.
+  fileprivate func proposal(toMark type: SymbolID) -> Diagnostic.Note {
+    let unmarked = sources.finder.unmarked(besides: Set(found.models.map(\.id)))
+    var chain = [type]
+    while let next = table.storedTypes(of: chain[chain.count - 1], by: rules).map(\.id)
+      .first(where: { unmarked.contains($0) && !chain.contains($0) })
+    {
+      chain.append(next)
+    }
+    let others = chain.dropFirst().map { " and '\(table[$0].path)'" }.joined()
+    return Diagnostic.Note(
+      "'\(table[type].path)' has it, and is no container: mark it\(others) with "
+        + "'// hasgen: container'", at: table.location(of: type))
+  }
+
+  /// What a container lacks of a Has-protocol: members of the right type with another name, members
+  /// to be added, and whatever else is in the way.
+  fileprivate func lack(of id: SymbolID, in container: NominalType) -> (
+    renamed: [Diagnostic.Note], added: [Diagnostic.Note], obstacles: [Diagnostic.Note]
+  ) {
+    let place = table.location(of: container.id)
+    let name = "'\(container.symbol.path)'"
+    let obstacle = { (words: String) in
+      (
+        renamed: [Diagnostic.Note](), added: [Diagnostic.Note](),
+        obstacles: [Diagnostic.Note("\(name) \(words)", at: place)]
+      )
+    }
+    if let gap = supply.gap(of: id, in: container) {
+      let cure = gap.obstacle.isToldAnyway ? "" : "; \(gap.obstacle.cure ?? "write it by hand")"
+      return obstacle("cannot forward it to '\(gap.parent.name)': \(gap.obstacle.words)\(cure)")
+    }
+    switch supply.verdict(on: id, by: container) {
+    case .blind: return obstacle("does not see it: \(blindness(of: container, to: id))")
+    case .asksForNothing:
+      return obstacle(
+        "has it if it conforms by hand: 'extension \(container.symbol.path): \(table[id].path) {}'")
+    case .lacks(let shortcomings):
+      var result = (
+        renamed: [Diagnostic.Note](), added: [Diagnostic.Note](), obstacles: [Diagnostic.Note]()
+      )
+      for shortcoming in shortcomings {
+        switch shortcoming {
+        case .inherits(let inherited):
+          result.obstacles += obstacle("is no '\(inherited)', which it inherits from").obstacles
+        case .missed: break
+        case .absent(let requirement):
+          let wanted = requirement.declaration
+          if let similar = similarMember(to: requirement, in: container) {
+            result.renamed.append(
+              Diagnostic.Note(
+                "is it '\(similar.declaration.baseName)', which is of that type? rename it to "
+                  + "'\(wanted.baseName)', or add '\(wanted.signature)'",
+                at: table.location(of: similar)))
+          } else {
+            result.added.append(
+              Diagnostic.Note("\(name) has no '\(wanted.signature)'; add it here", at: place))
+          }
+        }
+      }
+      let macros = container.possibleMacros.map {
+        Diagnostic.Note("what '@\($0)' may add to \(name) is invisible to hasgen", at: place)
+      }
+      result.obstacles += macros
+      return result
+    default: return ([], [], [])
+    }
+  }
+
+  private func blindness(of container: NominalType, to id: SymbolID) -> String {
+    let symbol = table[id]
+    let module = table.modules[symbol.module].name
+    if symbol.module == container.symbol.module {
+      return "it is \(symbol.access.rawValue) to its own file"
+    }
+    if table.isImported(symbol.module, by: container.symbol.module) {
+      return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
+    }
+    return table.isFolderAlone(symbol.module)
+      ? "it is declared in the folder '\(module)', which is read as a module of its own; "
+        + module.cureOfFolder
+      : "no file of its module imports '\(module)'"
+  }
+
+  /// A property of the right type under another name.
+  private func similarMember(to requirement: Requirement, in container: NominalType) -> Member? {
+    let wanted = requirement.declaration
+    guard wanted.isProperty, let type = wanted.type else { return nil }
+    let resolved = table.resolved(type, in: requirement.scope)
+    let ofType = properties(of: container)[resolved] ?? []
+    let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
+    // The only one of a type of the sources, if no other Has-protocol asks for its name.
+    let isOnly = ofType.count == 1 && table.symbol(for: type, in: requirement.scope) != nil
+    return ofType.first { $0.declaration.name == nearest }
+      ?? ofType.first {
+        $0.declaration.name.hasWord(of: wanted.name) || wanted.name.hasWord(of: $0.declaration.name)
+      }
+      ?? ofType.first { isOnly && protocols(metBy: $0, in: container).isEmpty }
+  }
+
+  /// The properties of a container by their types without sugar, in the order of the text.
+  private func properties(of container: NominalType) -> [TypeSyntax: [Member]] {
+    knownProperties.answer(container.id) {
+      container.ownMembers.reduce(into: [:]) { members, member in
+        guard member.declaration.isProperty,
+          let known = table.apparentType(
+            of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
+        else { return }
+        members[table.resolved(known.type, in: known.scope), default: []].append(member)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether another name is a part of this one: `session` of `urlSession`.
+  fileprivate func hasWord(of other: String) -> Bool {
+    other.count > 2 && lowercased().contains(other.lowercased())
+  }
+}

@@ -1,0 +1,117 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension GraphRule {
+  /// A Has-protocol that containers have under conditions that never meet those of a consumer.
+  static let conditionallyUnmet = GraphRule(.unmetDependency, .error) { app in
+    app.supply.candidates.filter { app.graph.isHad($0) }.compactMap { id in
+      var had = ConditionSet.never
+      var existing = ConditionSet.never
+      var holders: [NominalType] = []
+      for container in app.supply.containers where app.supply.has(id, container) {
+        let condition = app.supply.condition(of: id, in: container).and(container.condition)
+        had = had.or(condition)
+        if had.isAlways { return nil }
+        existing = existing.or(container.condition)
+        if !condition.isNever { holders.append(container) }
+      }
+      let missing = existing.and(app.table[id].condition).and(had.negated)
+      for need in app.supply.needs[id] ?? [] {
+        guard let condition = app.condition(of: need), condition.and(had).isNever,
+          !condition.and(missing).isNever, !app.graph.isSuppliedByHand(need)
+        else { continue }
+        return Found(
+          "no container has '\(app.table[id].path)' under "
+            + "'\(condition.and(missing).text ?? "")', where '\(need.consumer)' needs it",
+          at: need.consumer(in: app.table).location,
+          notes: holders.map { container in
+            let condition = app.supply.condition(of: id, in: container).text ?? ""
+            return Diagnostic.Note(
+              "'\(container.symbol.path)' has it under '\(condition)'; let it have it there too",
+              at: app.table.location(of: container.id))
+          })
+      }
+      return nil
+    }
+  }
+
+  /// A consumer that a container stores, and that needs what only a scope further down has.
+  static let neededAbove = GraphRule(.unmetDependency, .error) { app in
+    let table = app.table
+    guard !app.supply.scopes.parents.isEmpty else { return [] }
+    let needs = Dictionary(
+      grouping: app.supply.needs.values.joined().filter { !$0.isUncertain && !$0.isOfParent },
+      by: \.consumer)
+    return app.supply.containers.flatMap { container in
+      let below = app.supply.scopes.descendants(of: container.id)
+      return below.isEmpty
+        ? []
+        : container.ownMembers.flatMap { member -> [Found] in
+          guard let consumer = app.consumer(storedIn: member) else { return [] }
+          return (needs[table[consumer].path] ?? []).compactMap { need in
+            guard table.files[need.file].module == table[consumer].module,
+              !app.supply.has(need.protocolID, container), !app.graph.isSuppliedByHand(need),
+              let child = app.supply.scopes.ordered.first(where: {
+                below.contains($0.id) && app.supply.has(need.protocolID, $0)
+              })
+            else { return nil }
+            let name = table[need.protocolID].path
+            return Found(
+              "'\(container.symbol.path)' has no '\(name)', which '\(need.consumer)' needs",
+              at: need.consumer(in: table).location,
+              notes: [
+                Diagnostic.Note(
+                  "'\(child.symbol.path)' has '\(name)': make the '\(need.consumer)' from there",
+                  at: table.location(of: child.id)),
+                Diagnostic.Note(
+                  "'\(container.symbol.path)' holds it as '\(member.declaration.name)'",
+                  at: table.location(of: member)),
+              ])
+          }
+        }
+    }
+  }
+
+  /// A module whose consumers nobody can hand a container to, as far as the sources show.
+  static let unreachedModule = GraphRule(.unmetDependency, .note) { app in
+    app.unserved.unreached.compactMap { module, needs in
+      let name = app.table.modules[module].name
+      let protocols = Set(needs.map { app.table[$0.protocolID].path }).sorted()
+      return Found(
+        "no module that was read sees both '\(name)' and a container, so what it needs is not "
+          + "checked: \(protocols.someInQuotes)",
+        at: needs.map { app.table.location(file: $0.file, offset: $0.offset) }.min(),
+        notes: [
+          Diagnostic.Note(
+            app.table.isFolderAlone(module)
+              ? name.cureOfFolder : "as soon as one imports both, what is missing is an error")
+        ],
+        about: Set(protocols.map { .dependency($0) }))
+    }
+  }
+}
+
+extension CheckedApp {
+  /// The condition under which a consumer has a need; `nil` for one that is asked of a parent.
+  fileprivate func condition(of need: Need) -> ConditionSet? {
+    guard !need.isUncertain, !need.isOfParent, !supply.isAskedOfParent(need) else { return nil }
+    let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
+    let requests = (supply.requests[consumer] ?? []).filter { request in
+      request.parts.contains { $0.id == need.protocolID }
+    }
+    return requests.map { table.condition(of: $0.composition) }.first { !$0.isNever }
+  }
+
+  /// The type of a stored member that is always there; `nil` for others, and for containers.
+  fileprivate func consumer(storedIn member: Member) -> SymbolID? {
+    let declaration = member.declaration
+    guard declaration.isStoredInValues, let type = declaration.type ?? declaration.calledType,
+      let named = table.symbol(for: type, in: table.bodyScope(of: member.site, in: member.owner))
+    else { return nil }
+    let id = table.underlying(named) ?? named
+    return supply.model(id) == nil ? id : nil
+  }
+}
