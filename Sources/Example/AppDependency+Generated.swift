@@ -82,19 +82,6 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var articleProvider: any ArticleProviding { container.articleProvider }
-    var calendar: Calendar { container.calendar }
-    var clock: any TimeTelling { container.clock }
-    var imageProvider: any ImageProviding { container.imageProvider }
-    var logger: any Logging { container.logger }
-    var screen: any Screen { container.screen }
-
-    #if DEBUG
-      var stopwatch: any TimeMeasuring { container.stopwatch }
-    #endif
-
-    var storage: any AccountStoring { container.storage }
   }
 }
 
@@ -121,18 +108,33 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasArticleProvider {}
+extension AppDependency.Reference: HasArticleProvider {
+  var articleProvider: any ArticleProviding { container.articleProvider }
+}
 
-extension AppDependency.Reference: HasImageProvider {}
+extension AppDependency.Reference: HasImageProvider {
+  var imageProvider: any ImageProviding { container.imageProvider }
+}
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-extension AppDependency.Reference: HasScreen {}
+extension AppDependency.Reference: HasScreen {
+  var screen: any Screen { container.screen }
+}
 
 #if DEBUG
-  extension AppDependency.Reference: HasStopwatch {}
+  extension AppDependency.Reference: HasStopwatch {
+    var stopwatch: any TimeMeasuring { container.stopwatch }
+  }
 #endif
 
-extension AppDependency.Reference: HasStorage {}
+extension AppDependency.Reference: HasStorage {
+  var storage: any AccountStoring { container.storage }
+}
 
-extension AppDependency.Reference: HasTime {}
+extension AppDependency.Reference: HasTime {
+  var calendar: Calendar { container.calendar }
+  var clock: any TimeTelling { container.clock }
+}

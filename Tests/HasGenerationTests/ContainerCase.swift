@@ -1,7 +1,6 @@
 @testable import BuildPlans
 @testable import DependencyGraph
 @testable import Resolution
-@testable import Deriving
 @testable import Building
 @testable import Roles
 import Testing
@@ -17,14 +16,13 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
     protocols: [DeclaredProtocol] = [], _ conformances: [Conformance],
-    overriding: [Overriding] = [], reference: Reference? = nil, wiring: Wiring? = nil,
+    wiring: Wiring? = nil,
     _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      protocols: protocols, conformances: conformances, reference: reference,
-      overriding: overriding, wirings: wiring.map { [$0] } ?? [])
+      protocols: protocols, conformances: conformances, wirings: wiring.map { [$0] } ?? [])
     self.want = want
   }
 
@@ -45,7 +43,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + references + declaring + overridings + factories + wirings
+  static let all = containers + declaring + factories + wirings
 
   private static let containers = [
     ContainerCase(

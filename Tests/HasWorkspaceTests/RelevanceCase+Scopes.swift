@@ -40,7 +40,7 @@ extension RelevanceCase {
         "D": "struct TripScope { let app: AppDependency; let page: Int }",
         "E": "protocol HasPage { var page: Int { get } }",
       ],
-      wanted: ["TripScope: HasPage", "need-of-child"]),
+      wanted: ["TripScope: HasPage", "unmet-dependency"]),
     RelevanceCase(
       "a member that gets what it needs from elsewhere",
       [
@@ -61,14 +61,5 @@ extension RelevanceCase {
         "E": "protocol HasPage { var page: Int { get } }",
       ],
       wanted: ["Services: HasPage", "TripScope: HasPage"]),
-    RelevanceCase(
-      "what a member makes several of, and is handed for it",
-      [
-        "A": "struct AppDependency { func maps(of day: Day) -> [Map] { [] }\n  let all: [Map] }",
-        "C": "final class Map { typealias Needs = HasPage }", "B": "typealias Day = Page",
-        "D": "struct TripScope { let app: AppDependency; let page: Page }", "F": "struct Page {}",
-        "E": "protocol HasPage { var page: Page { get } }",
-      ],
-      wanted: ["TripScope: HasPage", "need-of-child"]),
   ]
 }

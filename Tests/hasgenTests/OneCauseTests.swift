@@ -135,7 +135,7 @@ import Testing
         "\(path):13:38: error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'C0', "
           + "'C1', 'C2' and 5 more need [unmet-dependency]\n"))
     #expect(
-      outcome.messages.contains("'UserModel' has what it takes, and is no container: mark it"))
+      outcome.messages.contains("'UserModel' has it, and is no container: mark it with"))
     #expect(outcome.messages.hasSuffix("\n1 error\n"))
     try folder.write("// hasgen: container\n" + text, to: path)
     #expect(folder.hasgen().status == .done)

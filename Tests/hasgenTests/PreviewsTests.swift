@@ -133,7 +133,7 @@ import Testing
     configuration: String, others: String, note: String
   ) throws {
     let outcome = try Self.app(others, configuration: configuration).hasgen()
-    #expect(outcome.messages.contains("error: 'preview' does nothing here [idle-directive]"))
+    #expect(outcome.messages.contains("error: 'preview' has no effect here [idle-directive]"))
     #expect(outcome.messages.contains(note))
   }
 

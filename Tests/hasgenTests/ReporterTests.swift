@@ -58,8 +58,6 @@ import Testing
         a
         ^
         f.swift:2:1: note: asked for here
-        b
-        ^
         note: do this
 
         """)

@@ -278,7 +278,8 @@ extension RejectedProvider.Reason {
     case .throwsOtherErrors(let by):
       "'\(by)' may throw errors of another type than what asks for it may"
     case .isIsolated(let actor, let by):
-      "'\(by)' is isolated to '\(actor)': what asks for it has to be so too, or async"
+      "'\(by)' is isolated to '\(actor)', and what asks '\(container)' for it is not: mark that "
+        + "'@\(actor)' too, or 'async'"
     case .isNotSendable(let what):
       "'\(what)' is not 'Sendable': a closure that is called elsewhere cannot capture it"
     case .isNonEscaping(let name): "'\(name)' would be kept, and is not marked '@escaping'"

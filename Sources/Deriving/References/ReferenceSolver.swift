@@ -55,7 +55,7 @@ package struct ReferenceSolver {
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text, globalActor: container.isolationOfOthers,
-      isSendable: container.isSendable && container.isolation == nil, holder: holder,
+      isSendable: isSendable, holder: holder,
       conformances: zip(
         items, ImplementedProtocol.conformances(to: items, of: container, table: table)
       ).map { item, generated in
@@ -80,6 +80,15 @@ package struct ReferenceSolver {
         && !ReferenceDeclaration.isAdded($0)
     }
     return taken.map { "it has its own '\($0.baseName)'" }
+  }
+
+  /// Whether the container is `Sendable` whatever its generic arguments.
+  private var isSendable: Bool {
+    container.isSendable && container.isolation == nil
+      && !container.symbol.extensions.contains { site in
+        !site.whereClause(asOf: container.symbol).isEmpty
+          && site.declaration.inheritedTypes.contains { $0.description == "Sendable" }
+      }
   }
 
   private func leftToYou(

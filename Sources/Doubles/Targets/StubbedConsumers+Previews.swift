@@ -36,7 +36,7 @@ extension StubbedConsumers {
       } else if table.isMarked(id) {
         findings.append(
           .error(
-            .idleDirective, "'preview' does nothing here",
+            .idleDirective, "'preview' has no effect here",
             cure: "write 'typealias Dependencies = HasA & HasB' in the type, which is not private",
             at: table.location(of: id)))
       }

@@ -107,7 +107,7 @@ extension SymbolTable {
           default: nil
           }
         let place = location(file: file, offset: directive.offset)
-        let message = "'\(directive.name)' does nothing here"
+        let message = "'\(directive.name)' has no effect here"
         return cure.map { .error(.idleDirective, message, cure: $0, at: place) }
       }
     }

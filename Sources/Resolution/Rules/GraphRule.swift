@@ -27,7 +27,7 @@ struct GraphRule: Sendable {
     .ambiguousContainer, .hiddenContainer, .largeContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
     .conditionallyUnmet, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
-    .likelyMismatch, .mismatchedWitness, .notSendable, .unsendableComposition,
+    .likelyMismatch, .mismatchedWitness, .misspelledType, .notSendable, .unsendableComposition,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
     .leftToYou, .protocolCollision, .undeclarableProperty,
     .cannotBuild, .eagerMember, .notWirable, .wiringCycle,

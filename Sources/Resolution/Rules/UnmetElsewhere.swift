@@ -47,31 +47,32 @@ extension GraphRule {
       by: \.consumer)
     return app.supply.containers.flatMap { container in
       let below = app.supply.scopes.descendants(of: container.id)
-      return below.isEmpty
-        ? []
-        : container.ownMembers.flatMap { member -> [Found] in
-          guard let consumer = app.consumer(storedIn: member) else { return [] }
-          return (needs[table[consumer].path] ?? []).compactMap { need in
-            guard table.files[need.file].module == table[consumer].module,
-              !app.supply.has(need.protocolID, container), !app.graph.isSuppliedByHand(need),
-              let child = app.supply.scopes.ordered.first(where: {
-                below.contains($0.id) && app.supply.has(need.protocolID, $0)
-              })
-            else { return nil }
-            let name = table[need.protocolID].path
-            return Found(
-              "'\(container.symbol.path)' has no '\(name)', which '\(need.consumer)' needs",
-              at: need.consumer(in: table).location,
-              notes: [
-                Diagnostic.Note(
-                  "'\(child.symbol.path)' has '\(name)': make the '\(need.consumer)' from there",
-                  at: table.location(of: child.id)),
-                Diagnostic.Note(
-                  "'\(container.symbol.path)' holds it as '\(member.declaration.name)'",
-                  at: table.location(of: member)),
-              ])
-          }
+      guard !below.isEmpty else { return [] as [Found] }
+      let children = app.supply.scopes.ordered.filter { below.contains($0.id) }
+      return container.ownMembers.compactMap { member in
+        guard let consumer = app.consumer(storedIn: member) else { return nil }
+        let lacking = (needs[table[consumer].path] ?? []).filter { need in
+          table.files[need.file].module == table[consumer].module
+            && !app.supply.has(need.protocolID, container) && !app.graph.isSuppliedByHand(need)
         }
+        guard let first = lacking.first,
+          let child = children.first(where: { child in
+            lacking.allSatisfy { app.supply.has($0.protocolID, child) }
+          })
+        else { return nil }
+        let names = lacking.map { table[$0.protocolID].path }.someInQuotes
+        return Found(
+          "'\(container.symbol.path)' has no \(names), which '\(first.consumer)' needs",
+          at: first.consumer(in: table).location,
+          notes: [
+            Diagnostic.Note(
+              "'\(child.symbol.path)' has \(names): make the '\(first.consumer)' from there",
+              at: table.location(of: child.id)),
+            Diagnostic.Note(
+              "'\(container.symbol.path)' holds it as '\(member.declaration.name)'",
+              at: table.location(of: member)),
+          ])
+      }
     }
   }
 

@@ -2,7 +2,8 @@ import Findings
 import HasWorkspace
 import Projects
 
-/// Prints diagnostics as the compiler does: place, words, the source line with a caret, notes.
+/// Prints diagnostics as the compiler does: place, words, the source line with a caret, and notes,
+/// a line each.
 struct TextReporter {
   private let style: Style
   private let isVerbose: Bool
@@ -30,6 +31,7 @@ struct TextReporter {
       text += entry(
         diagnostic.severity, "\(diagnostic.message) [\(diagnostic.id.rawValue)]",
         at: diagnostic.location)
+      text += excerpt(at: diagnostic.location)
       for note in diagnostic.notes(showingAll: isVerbose) {
         text += entry(.note, note.message, at: note.location)
       }
@@ -37,7 +39,13 @@ struct TextReporter {
     return text
   }
 
-  private mutating func entry(
+  private mutating func excerpt(at location: Location?) -> String {
+    location.flatMap { sources.excerpt(at: $0) }.map {
+      "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
+    } ?? ""
+  }
+
+  private func entry(
     _ severity: Diagnostic.Severity, _ message: String, at location: Location?
   ) -> String {
     let roles: [Diagnostic.Severity: Style.Role] = [.error: .error, .warning: .warning]
@@ -46,10 +54,7 @@ struct TextReporter {
     guard let location else { return head }
     let path = outer.map { Path.join($0, location.path) } ?? location.path
     let place = "\(path.utf8.printable):\(location.line):\(location.column):"
-    let excerpt = sources.excerpt(at: location).map {
-      "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
-    }
-    return style.apply(.strong, place) + " " + head + (excerpt ?? "")
+    return style.apply(.strong, place) + " " + head
   }
 }
 

@@ -80,8 +80,6 @@ import Testing
           typealias Dependencies = HasSession & HasClock
                                                 ^
         Sources/App/AppDependency.swift:3:8: note: 'AppDependency' has no 'var clock: Int'; add it here
-        struct AppDependency: Sendable {
-               ^
         1 error
 
         """)

@@ -21,27 +21,23 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    #if !canImport(Nowhere)
-      var image: Int { container.image }
-    #endif
-
-    var logger: String { container.logger }
-
-    #if DEBUG
-      func trace() {
-        container.trace()
-      }
-    #endif
   }
 }
 
 #if !canImport(Nowhere)
-  extension AppDependency.Reference: HasImage {}
+  extension AppDependency.Reference: HasImage {
+    var image: Int { container.image }
+  }
 #endif
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: String { container.logger }
+}
 
 #if DEBUG
-  extension AppDependency.Reference: HasTrace {}
+  extension AppDependency.Reference: HasTrace {
+    func trace() {
+      container.trace()
+    }
+  }
 #endif

@@ -20,8 +20,6 @@ extension `in` {
   final class Reference {
     private let container: `in`
     fileprivate init(_ container: `in`) { self.container = container }
-
-    var item: Int { container.item }
   }
 }
 
@@ -32,4 +30,6 @@ extension `in`.Reference {
   }
 }
 
-extension `in`.Reference: HasItem {}
+extension `in`.Reference: HasItem {
+  var item: Int { container.item }
+}

@@ -57,46 +57,47 @@ extension UserDependency {
   final class Reference: Sendable {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var chat: any Chat { container.chat }
-    var log: any Log { container.log }
-
-    func makeChatScreen(id: Int) -> ChatScreen {
-      container.makeChatScreen(id: id)
-    }
-
-    func makeHomeScope(name: String) -> any Home.Dependencies {
-      container.makeHomeScope(name: name)
-    }
-
-    func makeLogScope() -> any HasLog {
-      container.makeLogScope()
-    }
-
-    func makeTripDependency(log: any Log) -> TripDependency {
-      container.makeTripDependency(log: log)
-    }
-
-    func makeUserReference(name: String) -> UserDependency.Reference {
-      container.makeUserReference(name: name)
-    }
-
-    var name: String { container.name }
   }
 }
 
-extension UserDependency.Reference: HasChat {}
+extension UserDependency.Reference: HasChat {
+  var chat: any Chat { container.chat }
+}
 
-extension UserDependency.Reference: HasLog {}
+extension UserDependency.Reference: HasLog {
+  var log: any Log { container.log }
+}
 
-extension UserDependency.Reference: HasName {}
+extension UserDependency.Reference: HasName {
+  var name: String { container.name }
+}
 
-extension UserDependency.Reference: MakesChatScreen {}
+extension UserDependency.Reference: MakesChatScreen {
+  func makeChatScreen(id: Int) -> ChatScreen {
+    container.makeChatScreen(id: id)
+  }
+}
 
-extension UserDependency.Reference: MakesHomeScope {}
+extension UserDependency.Reference: MakesHomeScope {
+  func makeHomeScope(name: String) -> any Home.Dependencies {
+    container.makeHomeScope(name: name)
+  }
+}
 
-extension UserDependency.Reference: MakesLogScope {}
+extension UserDependency.Reference: MakesLogScope {
+  func makeLogScope() -> any HasLog {
+    container.makeLogScope()
+  }
+}
 
-extension UserDependency.Reference: MakesTripDependency {}
+extension UserDependency.Reference: MakesTripDependency {
+  func makeTripDependency(log: any Log) -> TripDependency {
+    container.makeTripDependency(log: log)
+  }
+}
 
-extension UserDependency.Reference: MakesUserReference {}
+extension UserDependency.Reference: MakesUserReference {
+  func makeUserReference(name: String) -> UserDependency.Reference {
+    container.makeUserReference(name: name)
+  }
+}

@@ -13,25 +13,5 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    typealias Event = AppDependency.Event
-    typealias Key = AppDependency.Key
-    typealias Path = AppDependency.Path
-    typealias Unused = AppDependency.Unused
-    var callback: AppDependency.Callback { container.callback }
-
-    func find(_ key: String) -> String {
-      container.find(key)
-    }
-
-    var first: Path.Element? { container.first }
-
-    func route(_ event: Event) -> [Route] {
-      container.route(event)
-    }
   }
 }
-
-extension AppDependency.Reference: HasRoute {}
-
-extension AppDependency.Reference: HasRouter {}

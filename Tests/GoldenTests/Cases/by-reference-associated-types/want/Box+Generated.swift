@@ -15,13 +15,9 @@ extension Box {
   final class Reference {
     private let container: Box
     fileprivate init(_ container: Box) { self.container = container }
-
-    typealias Value = Box.Value
-    var text: String { container.text }
-    var value: Value { container.value }
   }
 }
 
-extension Box.Reference: HasText {}
-
-extension Box.Reference: HasValue {}
+extension Box.Reference: HasText {
+  var text: String { container.text }
+}

@@ -13,14 +13,5 @@ extension Cell {
   final class Reference: Sendable {
     private let container: Cell
     fileprivate init(_ container: Cell) { self.container = container }
-
-    typealias Body = Cell.Body
-    typealias Value = Cell.Value
-    var body: Body { container.body }
-    var value: Value { container.value }
   }
 }
-
-extension Cell.Reference: HasBody {}
-
-extension Cell.Reference: HasValue {}

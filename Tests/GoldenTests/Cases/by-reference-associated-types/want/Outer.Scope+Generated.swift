@@ -15,12 +15,13 @@ extension Outer.Scope {
   final class Reference {
     private let container: Outer.Scope
     fileprivate init(_ container: Outer.Scope) { self.container = container }
-
-    var kind: Outer.Scope.Kind { container.kind }
-    var text: String { container.text }
   }
 }
 
-extension Outer.Scope.Reference: HasKind {}
+extension Outer.Scope.Reference: HasKind {
+  var kind: Outer.Scope.Kind { container.kind }
+}
 
-extension Outer.Scope.Reference: HasText {}
+extension Outer.Scope.Reference: HasText {
+  var text: String { container.text }
+}

@@ -11,39 +11,35 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    func color(of item: Item) -> String {
-      container.color(of: item)
-    }
-
-    func describe() -> String {
-      container.describe()
-    }
-
-    var fallback: String { container.fallback }
-    var item: Item { container.item }
-    var name: String { container.name }
-
-    func reset() {
-      container.reset()
-    }
-
-    var size: Int { container.size }
   }
 }
 
-extension AppDependency.Reference: HasColor {}
+extension AppDependency.Reference: HasColor {
+  func color(of item: Item) -> String {
+    container.color(of: item)
+  }
+}
 
-extension AppDependency.Reference: HasDescription {}
+extension AppDependency.Reference: HasDescription {
+  func describe() -> String {
+    container.describe()
+  }
+}
 
 extension AppDependency.Reference: HasFallback {}
+
+extension AppDependency.Reference: HasItem {
+  var item: Item { container.item }
+}
+
+extension AppDependency.Reference: HasName {
+  var name: String { container.name }
+}
 
 extension AppDependency.Reference: HasName2 {}
 
 extension AppDependency.Reference: HasNothing {}
 
-extension AppDependency.Reference: HasSize {}
-
-extension AppDependency.Reference: Resetting {}
-
-extension AppDependency.Reference: Umbrella {}
+extension AppDependency.Reference: HasSize {
+  var size: Int { container.size }
+}

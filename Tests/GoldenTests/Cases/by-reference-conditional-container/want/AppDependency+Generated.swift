@@ -23,22 +23,20 @@
     final class Reference {
       private let container: AppDependency
       fileprivate init(_ container: AppDependency) { self.container = container }
-
-      var item: Int { container.item }
-
-      #if os(Linux)
-        var name: String { container.name }
-      #endif
     }
   }
 #endif
 
 #if DEBUG
   @available(macOS 99, *)
-  extension AppDependency.Reference: HasItem {}
+  extension AppDependency.Reference: HasItem {
+    var item: Int { container.item }
+  }
 #endif
 
 #if DEBUG && os(Linux)
   @available(macOS 99, *)
-  extension AppDependency.Reference: HasName {}
+  extension AppDependency.Reference: HasName {
+    var name: String { container.name }
+  }
 #endif

@@ -36,55 +36,58 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    #if DEBUG
-      var debugger: Int { container.debugger }
-    #endif
-
-    @available(macOS 99, *)
-    var future: Int { container.future }
-    var item: Int { container.item }
-
-    @available(macOS 99, *)
-    func makeFuture() -> Future {
-      container.makeFuture()
-    }
-
-    var old: Int { container.old }
-
-    #if os(Linux)
-      func penguin() -> Int {
-        container.penguin()
-      }
-    #endif
-
-    #if !os(Linux)
-      func penguin() -> String {
-        container.penguin()
-      }
-    #endif
   }
 }
 
-extension AppDependency.Reference: HasByHand {}
+#if !FLAG
+  extension AppDependency.Reference: HasByHand {
+    var item: Int { container.item }
+  }
+#endif
 
 #if DEBUG
-  extension AppDependency.Reference: HasDebugger {}
+  extension AppDependency.Reference: HasDebugger {
+    var debugger: Int { container.debugger }
+  }
 
   extension AppDependency.Reference: HasDebuggerToo {}
 #endif
 
 @available(macOS 99, *)
-extension AppDependency.Reference: HasFuture {}
+extension AppDependency.Reference: HasFuture {
+  var future: Int { container.future }
+}
 
 @available(macOS 99, *)
-extension AppDependency.Reference: HasFutureFactory {}
+extension AppDependency.Reference: HasFutureFactory {
+  func makeFuture() -> Future {
+    container.makeFuture()
+  }
+}
 
-extension AppDependency.Reference: HasItem {}
+extension AppDependency.Reference: HasItem {
+  #if FLAG
+    var item: Int { container.item }
+  #endif
+}
 
 @available(*, deprecated, message: "ask for HasItem")
 extension AppDependency.Reference: HasOld {}
 
-extension AppDependency.Reference: HasOldToo {}
+extension AppDependency.Reference: HasOldToo {
+  var old: Int { container.old }
+}
 
-extension AppDependency.Reference: HasVersion {}
+extension AppDependency.Reference: HasVersion {
+  #if os(Linux)
+    func penguin() -> Int {
+      container.penguin()
+    }
+  #endif
+
+  #if !os(Linux)
+    func penguin() -> String {
+      container.penguin()
+    }
+  #endif
+}

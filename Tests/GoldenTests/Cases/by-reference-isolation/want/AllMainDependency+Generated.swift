@@ -13,18 +13,11 @@ extension AllMainDependency {
 
   /// All that `AllMainDependency` has, behind one reference.
   @MainActor final class Reference {
-    private var container: AllMainDependency
+    private let container: AllMainDependency
     fileprivate init(_ container: AllMainDependency) { self.container = container }
-
-    var screen: Int { container.screen }
-
-    var title: String {
-      get { container.title }
-      set { container.title = newValue }
-    }
   }
 }
 
-extension AllMainDependency.Reference: HasScreen {}
-
-extension AllMainDependency.Reference: HasTitle {}
+extension AllMainDependency.Reference: HasScreen {
+  var screen: Int { container.screen }
+}

@@ -23,27 +23,29 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var free: Int { container.free }
-    var item: Int { container.item }
-    @MainActor var late: Int { container.late }
-
-    @MainActor func makeWindow() -> Int {
-      container.makeWindow()
-    }
-
-    @MainActor var screen: Int { container.screen }
   }
 }
 
-extension AppDependency.Reference: HasFree {}
+extension AppDependency.Reference: HasFree {
+  var free: Int { container.free }
+}
 
-extension AppDependency.Reference: HasItem {}
+extension AppDependency.Reference: HasItem {
+  var item: Int { container.item }
+}
 
-extension AppDependency.Reference: HasLate {}
+extension AppDependency.Reference: HasLate {
+  @MainActor var late: Int { container.late }
+}
 
-extension AppDependency.Reference: HasScreen {}
+extension AppDependency.Reference: HasScreen {
+  @MainActor var screen: Int { container.screen }
+}
 
 extension AppDependency.Reference: HasShared {}
 
-extension AppDependency.Reference: HasWindow {}
+extension AppDependency.Reference: HasWindow {
+  @MainActor func makeWindow() -> Int {
+    container.makeWindow()
+  }
+}

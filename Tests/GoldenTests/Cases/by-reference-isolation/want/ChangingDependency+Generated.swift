@@ -14,19 +14,14 @@ extension ChangingDependency {
   var byReference: Reference { Reference(self) }
 
   /// All that `ChangingDependency` has, behind one reference.
-  final class Reference {
-    private var container: ChangingDependency
+  final class Reference: Sendable {
+    private let container: ChangingDependency
     fileprivate init(_ container: ChangingDependency) { self.container = container }
-
-    var count: Int {
-      get { container.count }
-      set { container.count = newValue }
-    }
-
-    var item: Int { container.item }
   }
 }
 
-extension ChangingDependency.Reference: HasCount {}
+extension ChangingDependency.Reference: HasItem {
+  var item: Int { container.item }
+}
 
-extension ChangingDependency.Reference: HasItem {}
+extension ChangingDependency.Reference: HasShared {}

@@ -17,11 +17,11 @@ extension MainChangingDependency {
   @MainActor final class Reference {
     private let container: MainChangingDependency
     fileprivate init(_ container: MainChangingDependency) { self.container = container }
-
-    nonisolated var item: Int { container.item }
   }
 }
 
-extension MainChangingDependency.Reference: HasItem {}
+extension MainChangingDependency.Reference: HasItem {
+  nonisolated var item: Int { container.item }
+}
 
 extension MainChangingDependency.Reference: HasShared {}

@@ -21,24 +21,25 @@ extension MainDependency {
   @MainActor final class Reference {
     private let container: MainDependency
     fileprivate init(_ container: MainDependency) { self.container = container }
-
-    nonisolated var item: Int { container.item }
-    var late: Int { container.late }
-
-    func makeWindow() -> Int {
-      container.makeWindow()
-    }
-
-    var screen: Int { container.screen }
   }
 }
 
-extension MainDependency.Reference: HasItem {}
+extension MainDependency.Reference: HasItem {
+  nonisolated var item: Int { container.item }
+}
 
-extension MainDependency.Reference: HasLate {}
+extension MainDependency.Reference: HasLate {
+  var late: Int { container.late }
+}
 
-extension MainDependency.Reference: HasScreen {}
+extension MainDependency.Reference: HasScreen {
+  var screen: Int { container.screen }
+}
 
 extension MainDependency.Reference: HasShared {}
 
-extension MainDependency.Reference: HasWindow {}
+extension MainDependency.Reference: HasWindow {
+  func makeWindow() -> Int {
+    container.makeWindow()
+  }
+}

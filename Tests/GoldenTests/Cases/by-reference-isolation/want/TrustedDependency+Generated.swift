@@ -15,17 +15,11 @@ extension TrustedDependency {
   @MainActor final class Reference {
     private let container: TrustedDependency
     fileprivate init(_ container: TrustedDependency) { self.container = container }
-
-    nonisolated var item: Int { container.item }
-
-    func run() {
-      container.run()
-    }
   }
 }
 
-extension TrustedDependency.Reference: HasItem {}
-
-extension TrustedDependency.Reference: @preconcurrency HasRun {}
+extension TrustedDependency.Reference: HasItem {
+  nonisolated var item: Int { container.item }
+}
 
 extension TrustedDependency.Reference: HasShared {}

@@ -10,19 +10,16 @@ extension AppDependency {
   var byReference: Reference { Reference(self) }
 
   /// All that `AppDependency` has, behind one reference.
-  final class Reference {
-    private var container: AppDependency
+  final class Reference: Sendable {
+    private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var count: Int {
-      get { container.count }
-      set { container.count = newValue }
-    }
-
-    var item: Int { container.item }
   }
 }
 
-extension AppDependency.Reference: HasCount {}
+extension AppDependency.Reference: HasItem {
+  var item: Int { container.item }
+}
 
-extension AppDependency.Reference: HasItem {}
+extension AppDependency.Reference: HasSafeItem {}
+
+extension AppDependency.Reference: HasSafety {}

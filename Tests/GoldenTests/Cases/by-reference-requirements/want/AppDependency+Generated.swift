@@ -39,155 +39,109 @@ extension AppDependency {
 
   /// All that `AppDependency` has, behind one reference.
   final class Reference {
-    private var _container: AppDependency
+    private let _container: AppDependency
     fileprivate init(_ _container: AppDependency) { self._container = _container }
-
-    var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
-      _container.aPropertyWithAVeryLongName
-    }
-
-    var anotherPropertyWithAVeryLongName:
-      @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
-    {
-      _container.anotherPropertyWithAVeryLongName
-    }
-
-    var asyncItem: Item {
-      get async throws { try await _container.asyncItem }
-    }
-
-    var container: Int { _container.container }
-
-    func described() -> String {
-      _container.described()
-    }
-
-    func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
-      try _container.each(items, body)
-    }
-
-    var isSignedIn: Bool {
-      get { _container.isSignedIn }
-      set { _container.isSignedIn = newValue }
-    }
-
-    var lateItem: Item { _container.lateItem }
-
-    func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
-      _container.later(value(), action)
-    }
-
-    func load(_ item: inout Item) async -> Screen {
-      await _container.load(&item)
-    }
-
-    func loadAll(_ items: [Item]) async throws -> Screen {
-      try await _container.loadAll(items)
-    }
-
-    func loadTyped(_ item: Item) throws(Trouble) {
-      try _container.loadTyped(item)
-    }
-
-    static func make(_ item: Item) -> Screen {
-      AppDependency.make(item)
-    }
-
-    func makeScreen(for item: Token) -> Screen {
-      _container.makeScreen(for: item)
-    }
-
-    func makeScreen(for item: Item, _ title: Optional<String>, in: Int) -> Screen {
-      _container.makeScreen(for: item, title, in: `in`)
-    }
-
-    func makeScreenWithAVeryLongName(
-      for firstThing: ATypeWithAVeryLongName,
-      and secondThing: ATypeWithAVeryLongName,
-      or thirdThing: ATypeWithAVeryLongName
-    ) async throws -> Screen {
-      try await _container.makeScreenWithAVeryLongName(
-        for: firstThing,
-        and: secondThing,
-        or: thirdThing
-      )
-    }
-
-    func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
-      _ thing: ATypeWithAVeryLongName
-    ) -> Screen {
-      _container.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
-    }
-
-    var merges: Int { _container.merges }
-    var next: Int { _container.next }
-
-    func pack<each T>(_ value: repeat each T) {
-      _container.pack(repeat each value)
-    }
-
-    func pick<T: Equatable, U>(
-      _ values: [T], _ other: U
-    ) -> T? where U: Collection, U.Element == T {
-      _container.pick(values, other)
-    }
-
-    func reset(to value: Int) {
-      _container.reset(to: value)
-    }
-
-    static var shared: Int { AppDependency.shared }
-
-    @discardableResult func show(_ argument1: Screen, container: Int) -> Bool {
-      _container.show(argument1, container: container)
-    }
-
-    var style: Int {
-      get { _container.style }
-      set { _container.style = newValue }
-    }
-
-    subscript(row: Int) -> Item {
-      _container[row]
-    }
-
-    subscript(row: Int, column column: Int) -> Item {
-      get { _container[row, column: column] }
-      set { _container[row, column: column] = newValue }
-    }
-
-    var token: Token { _container.token }
   }
 }
 
-extension AppDependency.Reference: HasContainer {}
-
-extension AppDependency.Reference: HasCounter {}
+extension AppDependency.Reference: HasContainer {
+  var container: Int { _container.container }
+}
 
 extension AppDependency.Reference: HasDefault {}
 
-extension AppDependency.Reference: HasDefaultFromSelf {}
+extension AppDependency.Reference: HasDefaultFromSelf {
+  var merges: Int { _container.merges }
+}
 
-extension AppDependency.Reference: HasEach {}
+extension AppDependency.Reference: HasEach {
+  func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
+    try _container.each(items, body)
+  }
+}
 
-extension AppDependency.Reference: HasGeneric {}
+extension AppDependency.Reference: HasGeneric {
+  func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
+    _container.later(value(), action)
+  }
 
-extension AppDependency.Reference: HasLoader {}
+  func pack<each T>(_ value: repeat each T) {
+    _container.pack(repeat each value)
+  }
 
-extension AppDependency.Reference: HasRow {}
+  func pick<T: Equatable, U>(_ values: [T], _ other: U) -> T? where U: Collection, U.Element == T {
+    _container.pick(values, other)
+  }
+}
 
-extension AppDependency.Reference: HasScreens {}
+extension AppDependency.Reference: HasLoader {
+  var asyncItem: Item {
+    get async throws { try await _container.asyncItem }
+  }
 
-extension AppDependency.Reference: HasSession {}
+  var lateItem: Item { _container.lateItem }
 
-extension AppDependency.Reference: HasShared {}
+  func load(_ item: inout Item) async -> Screen {
+    await _container.load(&item)
+  }
 
-extension AppDependency.Reference: HasSignIn {}
+  func loadAll(_ items: [Item]) async throws -> Screen {
+    try await _container.loadAll(items)
+  }
 
-extension AppDependency.Reference: HasStyle {}
+  func loadTyped(_ item: Item) throws(Trouble) {
+    try _container.loadTyped(item)
+  }
+}
 
-extension AppDependency.Reference: HasTable {}
+extension AppDependency.Reference: HasScreens {
+  func makeScreen(for item: Token) -> Screen {
+    _container.makeScreen(for: item)
+  }
 
-extension AppDependency.Reference: HasToken {}
+  func makeScreen(for item: Item, _ title: String?, in: Int) -> Screen {
+    _container.makeScreen(for: item, title, in: `in`)
+  }
 
-extension AppDependency.Reference: HasVeryLongNames {}
+  @discardableResult func show(_ argument1: Screen, container: Int) -> Bool {
+    _container.show(argument1, container: container)
+  }
+}
+
+extension AppDependency.Reference: HasSignIn {
+  var isSignedIn: Bool { _container.isSignedIn }
+}
+
+extension AppDependency.Reference: HasToken {
+  var token: Token { _container.token }
+}
+
+extension AppDependency.Reference: HasVeryLongNames {
+  var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
+    _container.aPropertyWithAVeryLongName
+  }
+
+  var anotherPropertyWithAVeryLongName:
+    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
+  {
+    _container.anotherPropertyWithAVeryLongName
+  }
+
+  func makeScreenWithAVeryLongName(
+    for firstThing: ATypeWithAVeryLongName,
+    and secondThing: ATypeWithAVeryLongName,
+    or thirdThing: ATypeWithAVeryLongName
+  ) async throws -> Screen {
+    try await _container.makeScreenWithAVeryLongName(
+      for: firstThing,
+      and: secondThing,
+      or: thirdThing
+    )
+  }
+
+  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
+    _ thing: ATypeWithAVeryLongName
+  ) -> Screen {
+    _container.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
+  }
+}

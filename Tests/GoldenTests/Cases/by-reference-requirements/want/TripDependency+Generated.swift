@@ -7,11 +7,7 @@ extension TripDependency: HasContainer {
   var container: Int { app.container }
 }
 
-extension TripDependency: HasDefault {
-  func described() -> String {
-    app.described()
-  }
-}
+extension TripDependency: HasDefault {}
 
 extension TripDependency: HasDefaultFromSelf {
   var merges: Int { app.merges }
@@ -54,12 +50,6 @@ extension TripDependency: HasLoader {
 
   func loadTyped(_ item: Item) throws(Trouble) {
     try app.loadTyped(item)
-  }
-}
-
-extension TripDependency: HasRow {
-  subscript(row: Int) -> Item {
-    app[row]
   }
 }
 

@@ -25,19 +25,19 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    #if DEBUG
-      var mode: Int { container.mode }
-    #endif
-
-    #if !DEBUG
-      var mode: String { container.mode }
-    #endif
-
-    var name: String { container.name }
   }
 }
 
-extension AppDependency.Reference: HasMode {}
+extension AppDependency.Reference: HasMode {
+  #if DEBUG
+    var mode: Int { container.mode }
+  #endif
 
-extension AppDependency.Reference: HasName {}
+  #if !DEBUG
+    var mode: String { container.mode }
+  #endif
+}
+
+extension AppDependency.Reference: HasName {
+  var name: String { container.name }
+}

@@ -13,9 +13,9 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var item: Int { container.item }
   }
 }
 
-extension AppDependency.Reference: HasItem {}
+extension AppDependency.Reference: HasItem {
+  var item: Int { container.item }
+}

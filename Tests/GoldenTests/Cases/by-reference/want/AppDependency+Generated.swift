@@ -15,12 +15,13 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
-    var weather: any Weather { container.weather }
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-extension AppDependency.Reference: HasWeather {}
+extension AppDependency.Reference: HasWeather {
+  var weather: any Weather { container.weather }
+}

@@ -19,12 +19,13 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: Int { container.logger }
-    var page: AppDependency.Page { container.page }
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: Int { container.logger }
+}
 
-extension AppDependency.Reference: HasPage {}
+extension AppDependency.Reference: HasPage {
+  var page: AppDependency.Page { container.page }
+}

@@ -32,29 +32,28 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: Logger { container.logger }
-
-    func makeHomeScreen() -> HomeScreen {
-      container.makeHomeScreen()
-    }
-
-    @available(*, deprecated)
-    func makeOldScreen(day: Int) -> OldScreen {
-      container.makeOldScreen(day: day)
-    }
-
-    func makeUserDependency(user: Int) -> UserDependency {
-      container.makeUserDependency(user: user)
-    }
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: Logger { container.logger }
+}
 
-extension AppDependency.Reference: MakesHomeScreen {}
+extension AppDependency.Reference: MakesHomeScreen {
+  func makeHomeScreen() -> HomeScreen {
+    container.makeHomeScreen()
+  }
+}
 
 @available(*, deprecated)
-extension AppDependency.Reference: MakesOldScreen {}
+extension AppDependency.Reference: MakesOldScreen {
+  func makeOldScreen(day: Int) -> OldScreen {
+    container.makeOldScreen(day: day)
+  }
+}
 
-extension AppDependency.Reference: MakesUserDependency {}
+extension AppDependency.Reference: MakesUserDependency {
+  func makeUserDependency(user: Int) -> UserDependency {
+    container.makeUserDependency(user: user)
+  }
+}

@@ -4,39 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasLogger {}
-
-extension AppDependency {
-  /// A copy in which the given members take the place of its own.
-  ///
-  /// A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own.
-  public func overriding(logger: (any Logging)? = nil, name: String?? = nil) -> AppDependency {
-    AppDependency(copying: self, logger: logger, name: name)
-  }
-
-  private init(copying original: AppDependency, logger: (any Logging)?, name: String??) {
-    self.logger = logger ?? original.logger
-    self.name = name ?? original.name
-    self.count = original.count
-    self.numbers = original.numbers
-  }
-}
-
-extension AppDependency {
-  /// A copy in which the given members take the place of its own.
-  ///
-  /// A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own.
-  func overriding(
-    logger: (any Logging)? = nil, name: String?? = nil, count: Int? = nil
-  ) -> AppDependency {
-    AppDependency(copying: self, logger: logger, name: name, count: count)
-  }
-
-  private init(
-    copying original: AppDependency, logger: (any Logging)?, name: String??, count: Int?
-  ) {
-    self.logger = logger ?? original.logger
-    self.name = name ?? original.name
-    self.count = count ?? original.count
-    self.numbers = original.numbers
-  }
-}

@@ -4,19 +4,3 @@
 // swiftlint:disable all
 
 extension MixedDependency: HasLogger {}
-
-extension MixedDependency {
-  /// A copy in which the given members take the place of its own.
-  @MainActor func overriding(
-    logger: (any Logging)? = nil, title: String? = nil
-  ) -> MixedDependency {
-    MixedDependency(copying: self, logger: logger, title: title)
-  }
-
-  @MainActor private init(
-    copying original: MixedDependency, logger: (any Logging)?, title: String?
-  ) {
-    self.logger = logger ?? original.logger
-    self.title = title ?? original.title
-  }
-}

@@ -4,30 +4,3 @@
 // swiftlint:disable all
 
 extension OpenDependency: HasLogger {}
-
-#if DEBUG
-  extension OpenDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil, level: Int? = nil) -> OpenDependency {
-      OpenDependency(copying: self, logger: logger, level: level)
-    }
-
-    private init(copying original: OpenDependency, logger: (any Logging)?, level: Int?) {
-      self.logger = logger ?? original.logger
-      self.level = level ?? original.level
-    }
-  }
-#endif
-
-#if !DEBUG
-  extension OpenDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil) -> OpenDependency {
-      OpenDependency(copying: self, logger: logger)
-    }
-
-    private init(copying original: OpenDependency, logger: (any Logging)?) {
-      self.logger = logger ?? original.logger
-    }
-  }
-#endif

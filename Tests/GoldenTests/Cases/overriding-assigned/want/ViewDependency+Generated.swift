@@ -4,15 +4,3 @@
 // swiftlint:disable all
 
 extension ViewDependency: HasLogger {}
-
-extension ViewDependency {
-  /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil, title: String? = nil) -> ViewDependency {
-    ViewDependency(copying: self, logger: logger, title: title)
-  }
-
-  private init(copying original: ViewDependency, logger: (any Logging)?, title: String?) {
-    self.logger = logger ?? original.logger
-    self.title = title ?? original.title
-  }
-}

@@ -5,9 +5,7 @@ protocol HasUser { var user: String? { get } }
 
 struct AppDependency: Sendable {
   let logger: any Logging
-  #if DEBUG
-    let container: Int
-  #endif
+  let container: Int
 }
 
 /// It knows its parent by reference alone.

@@ -5,23 +5,12 @@
 
 extension AppDependency: HasLogger {}
 
-#if DEBUG
-  extension AppDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil, container: Int? = nil) -> AppDependency {
-      AppDependency(logger: logger ?? self.logger, container: container ?? self.container)
-    }
+extension AppDependency {
+  /// A copy in which the given members take the place of its own.
+  func overriding(logger: (any Logging)? = nil, container: Int? = nil) -> AppDependency {
+    AppDependency(logger: logger ?? self.logger, container: container ?? self.container)
   }
-#endif
-
-#if !DEBUG
-  extension AppDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil) -> AppDependency {
-      AppDependency(logger: logger ?? self.logger)
-    }
-  }
-#endif
+}
 
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
@@ -31,29 +20,16 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
   }
 }
 
-#if DEBUG
-  extension AppDependency.Reference {
-    /// A copy in which the given members take the place of its own.
-    func overriding(
-      logger: (any Logging)? = nil, container: Int? = nil
-    ) -> AppDependency.Reference {
-      self.container.overriding(logger: logger, container: container).byReference
-    }
+extension AppDependency.Reference {
+  /// A copy in which the given members take the place of its own.
+  func overriding(logger: (any Logging)? = nil, container: Int? = nil) -> AppDependency.Reference {
+    self.container.overriding(logger: logger, container: container).byReference
   }
-#endif
+}
 
-#if !DEBUG
-  extension AppDependency.Reference {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil) -> AppDependency.Reference {
-      container.overriding(logger: logger).byReference
-    }
-  }
-#endif
-
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}

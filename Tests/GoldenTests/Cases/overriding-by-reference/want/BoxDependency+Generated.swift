@@ -20,8 +20,6 @@ extension BoxDependency {
   final class Reference {
     private let container: BoxDependency
     fileprivate init(_ container: BoxDependency) { self.container = container }
-
-    var level: Int { container.level }
   }
 }
 
@@ -32,4 +30,6 @@ extension BoxDependency.Reference {
   }
 }
 
-extension BoxDependency.Reference: HasLevel {}
+extension BoxDependency.Reference: HasLevel {
+  var level: Int { container.level }
+}

@@ -26,9 +26,6 @@ extension UserDependency {
   final class Reference {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
-    var user: String? { container.user }
   }
 }
 
@@ -43,6 +40,10 @@ extension UserDependency.Reference {
   }
 }
 
-extension UserDependency.Reference: HasLogger {}
+extension UserDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-extension UserDependency.Reference: HasUser {}
+extension UserDependency.Reference: HasUser {
+  var user: String? { container.user }
+}

@@ -23,8 +23,6 @@ extension ViewDependency {
   @MainActor public final class Reference {
     private let container: ViewDependency
     fileprivate init(_ container: ViewDependency) { self.container = container }
-
-    public nonisolated var level: Int { container.level }
   }
 }
 
@@ -37,4 +35,6 @@ extension ViewDependency.Reference {
 }
 
 @available(macOS 14, iOS 17, *)
-extension ViewDependency.Reference: HasLevel {}
+extension ViewDependency.Reference: HasLevel {
+  public nonisolated var level: Int { container.level }
+}

@@ -6,32 +6,3 @@
 #if DEBUG
   extension DebugDependency: HasLogger {}
 #endif
-
-#if DEBUG && os(Linux)
-  extension DebugDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil, penguin: Int? = nil) -> DebugDependency {
-      DebugDependency(logger: logger ?? self.logger, penguin: penguin ?? self.penguin)
-    }
-  }
-#endif
-
-#if !os(Linux) && DEBUG && os(macOS)
-  extension DebugDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil, apple: Int? = nil) -> DebugDependency {
-      DebugDependency(logger: logger ?? self.logger, apple: apple ?? self.apple)
-    }
-  }
-#endif
-
-#if !os(Linux) && !os(macOS) && DEBUG
-  extension DebugDependency {
-    /// A copy in which the given members take the place of its own.
-    func overriding(logger: (any Logging)? = nil) -> DebugDependency {
-      var copy = self
-      if let logger { copy.logger = logger }
-      return copy
-    }
-  }
-#endif

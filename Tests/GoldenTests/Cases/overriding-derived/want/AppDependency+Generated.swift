@@ -7,8 +7,6 @@ extension AppDependency: HasLogger {}
 
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
-  ///
-  /// What its initializer derives from them is derived anew.
   func overriding(logger: (any Logging)? = nil, session: Session? = nil) -> AppDependency {
     AppDependency(logger: logger ?? self.logger, session: session ?? self.session)
   }

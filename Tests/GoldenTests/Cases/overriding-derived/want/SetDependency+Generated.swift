@@ -7,8 +7,6 @@ extension SetDependency: HasLogger {}
 
 extension SetDependency {
   /// A copy in which the given members take the place of its own.
-  ///
-  /// What its initializer derives from them is derived anew.
   func overriding(logger: (any Logging)? = nil, session: Session? = nil) -> SetDependency {
     var copy = SetDependency(logger: logger ?? self.logger)
     copy.session = session ?? self.session

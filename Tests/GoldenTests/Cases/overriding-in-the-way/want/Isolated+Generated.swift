@@ -4,3 +4,10 @@
 // swiftlint:disable all
 
 extension Isolated: HasItem {}
+
+extension Isolated {
+  /// A copy in which the given members take the place of its own.
+  @Background func overriding(item: Int? = nil, other: Int? = nil) -> Isolated {
+    Isolated(item: item ?? self.item, other: other ?? self.other)
+  }
+}

@@ -4,3 +4,10 @@
 // swiftlint:disable all
 
 extension Taken: HasItem {}
+
+extension Taken {
+  /// A copy in which the given members take the place of its own.
+  func overriding(item: Int? = nil) -> Taken {
+    Taken(item: item ?? self.item)
+  }
+}

@@ -9,7 +9,6 @@ extension AppDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
     item: Int? = nil,
-    `self` _self: Int? = nil,
     `Self`: Int? = nil,
     `init`: Int? = nil,
     `Type`: Int? = nil,
@@ -23,7 +22,6 @@ extension AppDependency {
   ) -> AppDependency {
     AppDependency(
       item: item ?? self.item,
-      self: _self ?? self.`self`,
       Self: `Self` ?? self.`Self`,
       init: `init` ?? self.`init`,
       Type: `Type` ?? self.`Type`,
@@ -46,8 +44,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var item: Int { container.item }
   }
 }
 
@@ -55,7 +51,6 @@ extension AppDependency.Reference {
   /// A copy in which the given members take the place of its own.
   func overriding(
     item: Int? = nil,
-    `self` _self: Int? = nil,
     `Self`: Int? = nil,
     `init`: Int? = nil,
     `Type`: Int? = nil,
@@ -69,7 +64,6 @@ extension AppDependency.Reference {
   ) -> AppDependency.Reference {
     container.overriding(
       item: item,
-      self: _self,
       Self: `Self`,
       init: `init`,
       Type: `Type`,
@@ -84,4 +78,6 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasItem {}
+extension AppDependency.Reference: HasItem {
+  var item: Int { container.item }
+}

@@ -9,21 +9,19 @@ extension CopiedDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(
     item: Int? = nil,
-    `self` __self: Int? = nil,
     `Self`: Int? = nil,
     `init`: Int? = nil,
     `Type`: Int? = nil,
     `await`: Int? = nil,
-    _self: Int? = nil
+    copy: Int? = nil
   ) -> CopiedDependency {
-    var copy = self
-    if let item { copy.item = item }
-    if let __self { copy.`self` = __self }
-    if let `Self` { copy.`Self` = `Self` }
-    if let `init` { copy.`init` = `init` }
-    if let `Type` { copy.`Type` = `Type` }
-    if let `await` { copy.await = `await` }
-    if let _self { copy._self = _self }
-    return copy
+    var _copy = self
+    if let item { _copy.item = item }
+    if let `Self` { _copy.`Self` = `Self` }
+    if let `init` { _copy.`init` = `init` }
+    if let `Type` { _copy.`Type` = `Type` }
+    if let `await` { _copy.await = `await` }
+    if let copy { _copy.copy = copy }
+    return _copy
   }
 }

@@ -8,6 +8,6 @@ extension InferredDependency: HasItem {}
 extension InferredDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(item: Int? = nil) -> InferredDependency {
-    InferredDependency(item: item ?? self.item, self: self.`self`, await: self.await)
+    InferredDependency(item: item ?? self.item, await: self.await)
   }
 }

@@ -4,12 +4,12 @@
 // swiftlint:disable all
 
 extension UserDependency: HasItem {
-  var item: Int { self.`self`.item }
+  var item: Int { `Self`.item }
 }
 
 extension UserDependency {
   /// A copy in which the given members take the place of its own.
-  func overriding(`self` _self: AppDependency? = nil, user: Int? = nil) -> UserDependency {
-    UserDependency(self: _self ?? self.`self`, user: user ?? self.user)
+  func overriding(`Self`: AppDependency? = nil, user: Int? = nil) -> UserDependency {
+    UserDependency(Self: `Self` ?? self.`Self`, user: user ?? self.user)
   }
 }

@@ -26,13 +26,3 @@ struct NamedDependency: Sendable {
   @Once(named: "heavy", { Heavy() }) var heavy: Heavy
 }
 
-/// The initializer that is there takes it at once.
-struct MadeDependency: Sendable {
-  let name: String
-  @Once var heavy: Heavy
-
-  init(name: String, heavy: Heavy) {
-    self.name = name
-    self.heavy = heavy
-  }
-}

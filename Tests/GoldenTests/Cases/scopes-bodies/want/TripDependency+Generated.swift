@@ -28,31 +28,6 @@ extension TripDependency: HasCount {
   }
 }
 
-extension TripDependency: HasList {
-  var lateList: [Int] { return newValue.lateList }
-  var list: [Int] { return newValue.list }
-
-  func list(from start: Int) -> [Int] {
-    return newValue.list(from: start)
-  }
-
-  subscript(list row: Int) -> [Int] {
-    return newValue[list: row]
-  }
-}
-
-extension TripDependency: HasTable {
-  subscript(argument1: Int) -> Int {
-    get { self.newValue[argument1] }
-    nonmutating set { self.newValue[argument1] = newValue }
-  }
-
-  subscript(name argument1: String) -> Int {
-    get { self.newValue[name: argument1] }
-    nonmutating set { self.newValue[name: argument1] = newValue }
-  }
-}
-
 extension TripDependency: HasThrower {
   func fail() throws(Trouble) {
     try newValue.fail()

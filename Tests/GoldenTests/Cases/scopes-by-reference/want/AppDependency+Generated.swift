@@ -17,24 +17,17 @@ extension AppDependency {
 
   /// All that `AppDependency` has, behind one reference.
   final class Reference {
-    private var container: AppDependency
+    private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var clock: Int { container.clock }
-
-    var counter: Int {
-      get { container.counter }
-      set { container.counter = newValue }
-    }
-
-    func load() async -> Item {
-      await container.load()
-    }
   }
 }
 
-extension AppDependency.Reference: HasClock {}
+extension AppDependency.Reference: HasClock {
+  var clock: Int { container.clock }
+}
 
-extension AppDependency.Reference: HasCounter {}
-
-extension AppDependency.Reference: HasLoader {}
+extension AppDependency.Reference: HasLoader {
+  func load() async -> Item {
+    await container.load()
+  }
+}

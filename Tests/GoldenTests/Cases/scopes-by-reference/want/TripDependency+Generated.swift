@@ -7,13 +7,6 @@ extension TripDependency: HasClock {
   var clock: Int { account.clock }
 }
 
-extension TripDependency: HasCounter {
-  var counter: Int {
-    get { account.counter }
-    nonmutating set { account.counter = newValue }
-  }
-}
-
 extension TripDependency: HasLoader {
   func load() async -> Item {
     await account.load()

@@ -7,13 +7,6 @@ extension UserDependency: HasClock {
   var clock: Int { app.clock }
 }
 
-extension UserDependency: HasCounter {
-  var counter: Int {
-    get { app.counter }
-    nonmutating set { app.counter = newValue }
-  }
-}
-
 extension UserDependency: HasLoader {
   func load() async -> Item {
     await app.load()
@@ -30,26 +23,19 @@ extension UserDependency {
   final class Reference {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var clock: Int { container.clock }
-
-    var counter: Int {
-      get { container.counter }
-      set { container.counter = newValue }
-    }
-
-    func load() async -> Item {
-      await container.load()
-    }
-
-    var user: Item { container.user }
   }
 }
 
-extension UserDependency.Reference: HasClock {}
+extension UserDependency.Reference: HasClock {
+  var clock: Int { container.clock }
+}
 
-extension UserDependency.Reference: HasCounter {}
+extension UserDependency.Reference: HasLoader {
+  func load() async -> Item {
+    await container.load()
+  }
+}
 
-extension UserDependency.Reference: HasLoader {}
-
-extension UserDependency.Reference: HasUser {}
+extension UserDependency.Reference: HasUser {
+  var user: Item { container.user }
+}

@@ -17,19 +17,19 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var a: Int { container.a }
-
-    func load(_ id: Int) async throws -> Item {
-      try await container.load(id)
-    }
-
-    var title: String { container.title }
   }
 }
 
-extension AppDependency.Reference: HasA {}
+extension AppDependency.Reference: HasA {
+  var a: Int { container.a }
+}
 
-extension AppDependency.Reference: HasLoading {}
+extension AppDependency.Reference: HasLoading {
+  func load(_ id: Int) async throws -> Item {
+    try await container.load(id)
+  }
+}
 
-extension AppDependency.Reference: HasTitle {}
+extension AppDependency.Reference: HasTitle {
+  var title: String { container.title }
+}

@@ -11,8 +11,6 @@ extension ComposedScope: HasB {}
 
 extension ComposedScope: HasBoth {}
 
-extension ComposedScope: HasLate {}
-
 extension ComposedScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await parent.load(id)

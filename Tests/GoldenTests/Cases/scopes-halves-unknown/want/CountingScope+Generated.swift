@@ -4,10 +4,3 @@
 // swiftlint:disable all
 
 extension CountingScope: HasB {}
-
-extension CountingScope: HasCounted {
-  var counter: Int {
-    get { parent.counter }
-    nonmutating set { parent.counter = newValue }
-  }
-}

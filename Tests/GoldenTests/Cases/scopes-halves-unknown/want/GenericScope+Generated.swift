@@ -11,8 +11,6 @@ extension GenericScope: HasB {}
 
 extension GenericScope: HasBoth {}
 
-extension GenericScope: HasLate {}
-
 extension GenericScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await parent.load(id)

@@ -11,8 +11,6 @@ extension LowerScope: HasB {}
 
 extension LowerScope: HasBoth {}
 
-extension LowerScope: HasLate {}
-
 extension LowerScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await middle.load(id)

@@ -11,8 +11,6 @@ extension ReferringScope: HasB {}
 
 extension ReferringScope: HasBoth {}
 
-extension ReferringScope: HasLate {}
-
 extension ReferringScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await app.load(id)

@@ -4,12 +4,3 @@
 // swiftlint:disable all
 
 extension ValueScope: HasB {}
-
-extension ValueScope: HasValue {
-  var value: Int {
-    get { parent.value }
-    set { parent.value = newValue }
-  }
-}
-
-extension ValueScope: HasValued {}

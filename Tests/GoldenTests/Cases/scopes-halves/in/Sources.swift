@@ -77,7 +77,6 @@ func show(
   _ user: UserDependency, _ pair: PairDependency, _ trip: TripDependency, _ feature: Feature
 ) {
   _ = Screen(dependencies: user)
-  _ = Screen(dependencies: pair)
   _ = Screen(dependencies: trip)
   _ = Screen(dependencies: feature)
 }

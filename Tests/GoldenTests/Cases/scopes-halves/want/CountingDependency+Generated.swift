@@ -13,23 +13,6 @@ extension CountingDependency: HasB {}
 
 extension CountingDependency: HasBoth {}
 
-extension CountingDependency: HasCount {
-  var count: Int {
-    get { app.count }
-    set { app.count = newValue }
-  }
+extension CountingDependency: HasKeptA {
+  var kept: Int { app.kept }
 }
-
-extension CountingDependency: HasCountB {}
-
-extension CountingDependency: HasDebugB {
-  #if DEBUG
-    var debug: Int { app.debug }
-  #endif
-}
-
-#if DEBUG
-  extension CountingDependency: HasTraceB {
-    var trace: Int { app.trace }
-  }
-#endif

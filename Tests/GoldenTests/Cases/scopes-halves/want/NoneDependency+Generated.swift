@@ -11,14 +11,6 @@ extension NoneDependency: HasB {}
 
 extension NoneDependency: HasBoth {}
 
-extension NoneDependency: HasDebugB {
-  #if DEBUG
-    var debug: Int { app.debug }
-  #endif
+extension NoneDependency: HasKeptA {
+  var kept: Int { app.kept }
 }
-
-#if DEBUG
-  extension NoneDependency: HasTraceB {
-    var trace: Int { app.trace }
-  }
-#endif

@@ -7,22 +7,6 @@ extension PairDependency: HasA {
   var a: Int { app.a }
 }
 
-extension PairDependency: HasAB {}
-
 extension PairDependency: HasB {
   var b: Int { other.b }
 }
-
-extension PairDependency: HasBoth {}
-
-extension PairDependency: HasDebugB {
-  #if DEBUG
-    var debug: Int { app.debug }
-  #endif
-}
-
-#if DEBUG
-  extension PairDependency: HasTraceB {
-    var trace: Int { app.trace }
-  }
-#endif

@@ -19,14 +19,6 @@ extension TripDependency: HasBoth {}
 
 extension TripDependency: HasC {}
 
-extension TripDependency: HasDebugB {
-  #if DEBUG
-    var debug: Int { user.debug }
-  #endif
+extension TripDependency: HasKeptA {
+  var kept: Int { user.kept }
 }
-
-#if DEBUG
-  extension TripDependency: HasTraceB {
-    var trace: Int { user.trace }
-  }
-#endif

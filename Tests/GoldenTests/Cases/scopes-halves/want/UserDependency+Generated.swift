@@ -13,14 +13,6 @@ extension UserDependency: HasB {}
 
 extension UserDependency: HasBoth {}
 
-extension UserDependency: HasDebugB {
-  #if DEBUG
-    var debug: Int { app.debug }
-  #endif
+extension UserDependency: HasKeptA {
+  var kept: Int { app.kept }
 }
-
-#if DEBUG
-  extension UserDependency: HasTraceB {
-    var trace: Int { app.trace }
-  }
-#endif

@@ -15,12 +15,13 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var clock: Int { container.clock }
-    var title: String { container.title }
   }
 }
 
-extension AppDependency.Reference: HasClock {}
+extension AppDependency.Reference: HasClock {
+  var clock: Int { container.clock }
+}
 
-extension AppDependency.Reference: HasTitle {}
+extension AppDependency.Reference: HasTitle {
+  var title: String { container.title }
+}

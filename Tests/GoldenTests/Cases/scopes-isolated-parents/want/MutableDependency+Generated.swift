@@ -13,18 +13,11 @@ extension MutableDependency {
 
   /// All that `MutableDependency` has, behind one reference.
   final class Reference {
-    private var container: MutableDependency
+    private let container: MutableDependency
     fileprivate init(_ container: MutableDependency) { self.container = container }
-
-    var count: Int {
-      get { container.count }
-      set { container.count = newValue }
-    }
-
-    var network: Int { container.network }
   }
 }
 
-extension MutableDependency.Reference: HasCount {}
-
-extension MutableDependency.Reference: HasNetwork {}
+extension MutableDependency.Reference: HasNetwork {
+  var network: Int { container.network }
+}

@@ -13,9 +13,9 @@ extension SharedDependency {
   final class Reference: Sendable {
     private let container: SharedDependency
     fileprivate init(_ container: SharedDependency) { self.container = container }
-
-    var network: Int { container.network }
   }
 }
 
-extension SharedDependency.Reference: HasNetwork {}
+extension SharedDependency.Reference: HasNetwork {
+  var network: Int { container.network }
+}

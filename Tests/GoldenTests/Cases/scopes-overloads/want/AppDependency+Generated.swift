@@ -29,88 +29,73 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    func attempt() {
-      container.attempt()
-    }
-
-    func load() -> Int {
-      container.load()
-    }
-
-    func load() async -> Int {
-      await container.load()
-    }
-
-    func pick<T: Named>(_ value: T) -> String {
-      container.pick(value)
-    }
-
-    func result() -> Int {
-      container.result()
-    }
-
-    func result() -> String {
-      container.result()
-    }
-
-    func search(_ event: Click) {
-      container.search(event)
-    }
-
-    func store(_ event: Click) {
-      container.store(event)
-    }
-
-    func store(_ event: View) {
-      container.store(event)
-    }
-
-    subscript(row: Int) -> Int {
-      container[row]
-    }
-
-    subscript(name: String) -> Int {
-      get { container[name] }
-      set { container[name] = newValue }
-    }
-
-    func track(_ event: Click) {
-      container.track(event)
-    }
-
-    func track(_ event: View) {
-      container.track(event)
-    }
-
-    func track(_ name: String) {
-      container.track(name)
-    }
-
-    func track<T>(_ events: [T]) {
-      container.track(events)
-    }
-
-    func track<T: Named>(_ events: [T]) {
-      container.track(events)
-    }
   }
 }
 
-extension AppDependency.Reference: HasAttempt {}
+extension AppDependency.Reference: HasAttempt {
+  func attempt() {
+    container.attempt()
+  }
+}
 
-extension AppDependency.Reference: HasLoad {}
+extension AppDependency.Reference: HasLoad {
+  func load() -> Int {
+    container.load()
+  }
 
-extension AppDependency.Reference: HasPick {}
+  func load() async -> Int {
+    await container.load()
+  }
+}
 
-extension AppDependency.Reference: HasResult {}
+extension AppDependency.Reference: HasPick {
+  func pick<U>(_ value: U) -> String where U: Named {
+    container.pick(value)
+  }
+}
+
+extension AppDependency.Reference: HasResult {
+  func result() -> Int {
+    container.result()
+  }
+
+  func result() -> String {
+    container.result()
+  }
+}
 
 extension AppDependency.Reference: HasSafeAttempt {}
 
-extension AppDependency.Reference: HasSearch {}
+extension AppDependency.Reference: HasSearch {
+  func search(_ event: Click) {
+    container.search(event)
+  }
+}
 
-extension AppDependency.Reference: HasStore {}
+extension AppDependency.Reference: HasStore {
+  func store(_ event: Click) {
+    container.store(event)
+  }
+}
 
-extension AppDependency.Reference: HasTable {}
+extension AppDependency.Reference: HasTracking {
+  func track(_ event: Click) {
+    container.track(event)
+  }
 
-extension AppDependency.Reference: HasTracking {}
+  func track(_ event: View) {
+    container.track(event)
+  }
+
+  func track(_ name: String) {
+    container.track(name)
+  }
+
+  func track<T>(_ events: [T]) {
+    container.track(events)
+  }
+
+  func track<T: Named>(_ events: [T]) {
+    container.track(events)
+  }
+}

@@ -35,21 +35,6 @@ extension DayDependency: HasStore {
   func store(_ event: Click) {
     app.store(event)
   }
-
-  func store(_ event: View) {
-    app.store(event)
-  }
-}
-
-extension DayDependency: HasTable {
-  subscript(row: Int) -> Int {
-    app[row]
-  }
-
-  subscript(name: String) -> Int {
-    get { app[name] }
-    nonmutating set { app[name] = newValue }
-  }
 }
 
 extension DayDependency: HasTracking {

@@ -47,21 +47,6 @@ extension TripDependency: HasStore {
   func store(_ event: Click) {
     app.store(event)
   }
-
-  func store(_ event: View) {
-    app.store(event)
-  }
-}
-
-extension TripDependency: HasTable {
-  subscript(row: Int) -> Int {
-    app[row]
-  }
-
-  subscript(name: String) -> Int {
-    get { app[name] }
-    nonmutating set { app[name] = newValue }
-  }
 }
 
 extension TripDependency: HasTracking {

@@ -3,13 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension GuestDependency: HasLevel {
-  var level: Int {
-    get { app.level }
-    set { app.level = newValue }
-  }
-}
-
 extension GuestDependency: HasNetwork {
   var network: Int { app.network }
 }

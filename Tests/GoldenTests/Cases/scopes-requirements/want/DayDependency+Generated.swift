@@ -14,34 +14,14 @@ extension DayDependency: HasNews {
   var news: Int { app.news }
 }
 
-extension DayDependency: HasReset {
-  mutating func reset(to value: Int) {
-    app.reset(to: value)
-  }
-}
-
-extension DayDependency: HasSession {
-  var token: Int { app.token }
-}
-
 extension DayDependency: HasSignIn {
-  var isSignedIn: Bool {
-    get { app.isSignedIn }
-    set { app.isSignedIn = newValue }
-  }
+  var isSignedIn: Bool { app.isSignedIn }
 }
 
 extension DayDependency: HasStyle {
   var style: Int {
     get { app.style }
     nonmutating set { app.style = newValue }
-  }
-}
-
-extension DayDependency: HasTable {
-  subscript(row: Int, column column: Int) -> Item {
-    get { app[row, column: column] }
-    set { app[row, column: column] = newValue }
   }
 }
 

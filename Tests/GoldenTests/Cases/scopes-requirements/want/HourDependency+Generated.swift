@@ -9,43 +9,19 @@ extension HourDependency: HasAround {
   }
 }
 
-extension HourDependency: HasCounter {
-  var next: Int { app.next }
-}
-
 @available(macOS 14, *)
 extension HourDependency: HasNews {
   var news: Int { app.news }
 }
 
-extension HourDependency: HasReset {
-  func reset(to value: Int) {
-    app.reset(to: value)
-  }
-}
-
-extension HourDependency: HasSession {
-  var token: Int { app.token }
-}
-
 extension HourDependency: HasSignIn {
-  var isSignedIn: Bool {
-    get { app.isSignedIn }
-    set { app.isSignedIn = newValue }
-  }
+  var isSignedIn: Bool { app.isSignedIn }
 }
 
 extension HourDependency: HasStyle {
   var style: Int {
     get { app.style }
     set { app.style = newValue }
-  }
-}
-
-extension HourDependency: HasTable {
-  subscript(row: Int, column column: Int) -> Item {
-    get { app[row, column: column] }
-    set { app[row, column: column] = newValue }
   }
 }
 

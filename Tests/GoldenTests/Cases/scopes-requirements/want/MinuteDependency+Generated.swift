@@ -9,10 +9,6 @@ extension MinuteDependency: HasAround {
   }
 }
 
-extension MinuteDependency: HasCounter {
-  var next: Int { hour.next }
-}
-
 extension MinuteDependency: HasMinute {}
 
 @available(macOS 14, *)
@@ -20,34 +16,14 @@ extension MinuteDependency: HasNews {
   var news: Int { hour.news }
 }
 
-extension MinuteDependency: HasReset {
-  func reset(to value: Int) {
-    hour.reset(to: value)
-  }
-}
-
-extension MinuteDependency: HasSession {
-  var token: Int { hour.token }
-}
-
 extension MinuteDependency: HasSignIn {
-  var isSignedIn: Bool {
-    get { hour.isSignedIn }
-    nonmutating set { hour.isSignedIn = newValue }
-  }
+  var isSignedIn: Bool { hour.isSignedIn }
 }
 
 extension MinuteDependency: HasStyle {
   var style: Int {
     get { hour.style }
     nonmutating set { hour.style = newValue }
-  }
-}
-
-extension MinuteDependency: HasTable {
-  subscript(row: Int, column column: Int) -> Item {
-    get { hour[row, column: column] }
-    nonmutating set { hour[row, column: column] = newValue }
   }
 }
 

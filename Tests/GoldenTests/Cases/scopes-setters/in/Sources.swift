@@ -98,9 +98,4 @@ final class Counting {
 
 func set(in trip: TripDependency, minute: MinuteDependency, second: SecondDependency) {
   trip.counter = 1
-  trip[2] = 3
-  trip.reset()
-  minute.counter = 4
-  second.counter = 5
-  second.account.user = 6
 }

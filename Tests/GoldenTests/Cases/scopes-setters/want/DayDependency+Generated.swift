@@ -12,33 +12,4 @@ extension DayDependency: HasCounter {
 
 extension DayDependency: HasDay {}
 
-extension DayDependency: HasNext {
-  var next: Int { parent.next }
-}
-
-extension DayDependency: HasReset {
-  func reset() {
-    parent.reset()
-  }
-}
-
-extension DayDependency: HasStandard {
-  var standard: Int {
-    get { parent.standard }
-    set { parent.standard = newValue }
-  }
-}
-
-extension DayDependency: HasTable {
-  subscript(row: Int) -> Int {
-    get { parent[row] }
-    nonmutating set { parent[row] = newValue }
-  }
-}
-
-extension DayDependency: HasUser {
-  var user: Int {
-    get { parent.user }
-    set { parent.user = newValue }
-  }
-}
+extension DayDependency: HasStandard {}

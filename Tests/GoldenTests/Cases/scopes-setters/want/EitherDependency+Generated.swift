@@ -3,32 +3,8 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension EitherDependency: HasCounter {
-  var counter: Int {
-    get { parent.counter }
-    set { parent.counter = newValue }
-  }
-}
-
 #if DEBUG
-  extension EitherDependency: HasNext {
-    var next: Int { parent.next }
-  }
-
-  extension EitherDependency: HasReset {
-    func reset() {
-      parent.reset()
-    }
-  }
-
   extension EitherDependency: HasStandard {}
-
-  extension EitherDependency: HasTable {
-    subscript(row: Int) -> Int {
-      get { parent[row] }
-      nonmutating set { parent[row] = newValue }
-    }
-  }
 #endif
 
 extension EitherDependency: HasTrip {}

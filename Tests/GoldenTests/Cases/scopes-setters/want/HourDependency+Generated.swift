@@ -3,11 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension HourDependency: HasCounter {
-  var counter: Int {
-    get { values.counter }
-    nonmutating set { values.counter = newValue }
-  }
-}
-
 extension HourDependency: HasDay {}

@@ -3,11 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension MinuteDependency: HasCounter {
-  var counter: Int {
-    get { hour.counter }
-    nonmutating set { hour.counter = newValue }
-  }
-}
-
 extension MinuteDependency: HasDay {}

@@ -4,24 +4,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-  extension NeitherDependency: HasNext {
-    var next: Int { parent.next }
-  }
-
-  extension NeitherDependency: HasReset {
-    func reset() {
-      parent.reset()
-    }
-  }
-
   extension NeitherDependency: HasStandard {}
-
-  extension NeitherDependency: HasTable {
-    subscript(row: Int) -> Int {
-      get { parent[row] }
-      nonmutating set { parent[row] = newValue }
-    }
-  }
 #endif
 
 extension NeitherDependency: HasTrip {}

@@ -3,42 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension SecondDependency: HasCounter {
-  var counter: Int {
-    get { account.counter }
-    nonmutating set { account.counter = newValue }
-  }
-}
-
 extension SecondDependency: HasDay {}
 
-extension SecondDependency: HasNext {
-  var next: Int { account.next }
-}
-
-extension SecondDependency: HasReset {
-  func reset() {
-    account.reset()
-  }
-}
-
-extension SecondDependency: HasStandard {
-  var standard: Int {
-    get { account.standard }
-    nonmutating set { account.standard = newValue }
-  }
-}
-
-extension SecondDependency: HasTable {
-  subscript(row: Int) -> Int {
-    get { account[row] }
-    nonmutating set { account[row] = newValue }
-  }
-}
-
-extension SecondDependency: HasUser {
-  var user: Int {
-    get { account.user }
-    nonmutating set { account.user = newValue }
-  }
-}
+extension SecondDependency: HasStandard {}

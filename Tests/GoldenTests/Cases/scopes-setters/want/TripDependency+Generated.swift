@@ -10,23 +10,6 @@ extension TripDependency: HasCounter {
   }
 }
 
-extension TripDependency: HasNext {
-  var next: Int { parent.next }
-}
-
-extension TripDependency: HasReset {
-  func reset() {
-    parent.reset()
-  }
-}
-
 extension TripDependency: HasStandard {}
-
-extension TripDependency: HasTable {
-  subscript(row: Int) -> Int {
-    get { parent[row] }
-    nonmutating set { parent[row] = newValue }
-  }
-}
 
 extension TripDependency: HasTrip {}

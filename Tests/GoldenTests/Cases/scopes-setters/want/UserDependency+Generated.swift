@@ -10,24 +10,7 @@ extension UserDependency: HasCounter {
   }
 }
 
-extension UserDependency: HasNext {
-  var next: Int { app.next }
-}
-
-extension UserDependency: HasReset {
-  func reset() {
-    app.reset()
-  }
-}
-
 extension UserDependency: HasStandard {}
-
-extension UserDependency: HasTable {
-  subscript(row: Int) -> Int {
-    get { app[row] }
-    nonmutating set { app[row] = newValue }
-  }
-}
 
 extension UserDependency: HasUser {}
 
@@ -37,45 +20,9 @@ extension UserDependency {
 
   /// All that `UserDependency` has, behind one reference.
   final class Reference {
-    private var container: UserDependency
+    private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var counter: Int {
-      get { container.counter }
-      set { container.counter = newValue }
-    }
-
-    var next: Int { container.next }
-
-    func reset() {
-      container.reset()
-    }
-
-    var standard: Int {
-      get { container.standard }
-      set { container.standard = newValue }
-    }
-
-    subscript(row: Int) -> Int {
-      get { container[row] }
-      set { container[row] = newValue }
-    }
-
-    var user: Int {
-      get { container.user }
-      set { container.user = newValue }
-    }
   }
 }
 
-extension UserDependency.Reference: HasCounter {}
-
-extension UserDependency.Reference: HasNext {}
-
-extension UserDependency.Reference: HasReset {}
-
 extension UserDependency.Reference: HasStandard {}
-
-extension UserDependency.Reference: HasTable {}
-
-extension UserDependency.Reference: HasUser {}

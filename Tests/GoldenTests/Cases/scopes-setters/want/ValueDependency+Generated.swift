@@ -11,14 +11,7 @@ extension ValueDependency {
 
   /// All that `ValueDependency` has, behind one reference.
   final class Reference {
-    private var container: ValueDependency
+    private let container: ValueDependency
     fileprivate init(_ container: ValueDependency) { self.container = container }
-
-    var counter: Int {
-      get { container.counter }
-      set { container.counter = newValue }
-    }
   }
 }
-
-extension ValueDependency.Reference: HasCounter {}

@@ -21,13 +21,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var clock: Int { container.clock }
-    var logger: any Logging { container.logger }
-
-    func makeFeature() -> Feature {
-      container.makeFeature()
-    }
   }
 }
 
@@ -37,4 +30,16 @@ extension AppDependency.Reference: DeepServices {}
 
 extension AppDependency.Reference: FeatureDependency {}
 
-extension AppDependency.Reference: MakesFeature {}
+extension AppDependency.Reference: HasClock {
+  var clock: Int { container.clock }
+}
+
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
+
+extension AppDependency.Reference: MakesFeature {
+  func makeFeature() -> Feature {
+    container.makeFeature()
+  }
+}

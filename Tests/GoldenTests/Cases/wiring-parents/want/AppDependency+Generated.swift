@@ -19,15 +19,15 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
-
-    func makeNote() -> Note {
-      container.makeNote()
-    }
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-extension AppDependency.Reference: MakesNote {}
+extension AppDependency.Reference: MakesNote {
+  func makeNote() -> Note {
+    container.makeNote()
+  }
+}

@@ -49,14 +49,6 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var clock: any TimeTelling { container.clock }
-
-    @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
-      container.makeUserScope(account: account, session: session)
-    }
-
-    var plantStore: any PlantStoring { container.plantStore }
   }
 }
 
@@ -69,8 +61,16 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasClock {}
+extension AppDependency.Reference: HasClock {
+  var clock: any TimeTelling { container.clock }
+}
 
-extension AppDependency.Reference: HasPlantStore {}
+extension AppDependency.Reference: HasPlantStore {
+  var plantStore: any PlantStoring { container.plantStore }
+}
 
-extension AppDependency.Reference: MakesUserScope {}
+extension AppDependency.Reference: MakesUserScope {
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    container.makeUserScope(account: account, session: session)
+  }
+}

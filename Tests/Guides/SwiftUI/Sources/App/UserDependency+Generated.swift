@@ -80,29 +80,6 @@ extension UserDependency {
   final class Reference: Sendable {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var account: Account { container.account }
-    var clock: any TimeTelling { container.clock }
-    var garden: Garden { container.garden }
-
-    @MainActor func makePlantListModel() -> PlantListModel {
-      container.makePlantListModel()
-    }
-
-    @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
-      container.makePlantScope(plant: plant)
-    }
-
-    @MainActor func makePlantingScope() -> PlantingDependency {
-      container.makePlantingScope()
-    }
-
-    @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
-      container.makeUserScope(account: account, session: session)
-    }
-
-    var plantStore: any PlantStoring { container.plantStore }
-    var session: Session { container.session }
   }
 }
 
@@ -118,20 +95,46 @@ extension UserDependency.Reference {
   }
 }
 
-extension UserDependency.Reference: HasAccount {}
+extension UserDependency.Reference: HasAccount {
+  var account: Account { container.account }
+}
 
-extension UserDependency.Reference: HasClock {}
+extension UserDependency.Reference: HasClock {
+  var clock: any TimeTelling { container.clock }
+}
 
-extension UserDependency.Reference: HasGarden {}
+extension UserDependency.Reference: HasGarden {
+  var garden: Garden { container.garden }
+}
 
-extension UserDependency.Reference: HasPlantStore {}
+extension UserDependency.Reference: HasPlantStore {
+  var plantStore: any PlantStoring { container.plantStore }
+}
 
-extension UserDependency.Reference: HasSession {}
+extension UserDependency.Reference: HasSession {
+  var session: Session { container.session }
+}
 
-extension UserDependency.Reference: MakesPlantListModel {}
+extension UserDependency.Reference: MakesPlantListModel {
+  @MainActor func makePlantListModel() -> PlantListModel {
+    container.makePlantListModel()
+  }
+}
 
-extension UserDependency.Reference: MakesPlantScope {}
+extension UserDependency.Reference: MakesPlantScope {
+  @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
+    container.makePlantScope(plant: plant)
+  }
+}
 
-extension UserDependency.Reference: MakesPlantingScope {}
+extension UserDependency.Reference: MakesPlantingScope {
+  @MainActor func makePlantingScope() -> PlantingDependency {
+    container.makePlantingScope()
+  }
+}
 
-extension UserDependency.Reference: MakesUserScope {}
+extension UserDependency.Reference: MakesUserScope {
+  @MainActor func makeUserScope(account: Account, session: Session) -> UserDependency {
+    container.makeUserScope(account: account, session: session)
+  }
+}

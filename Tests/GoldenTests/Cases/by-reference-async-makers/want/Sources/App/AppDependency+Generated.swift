@@ -34,23 +34,23 @@ extension AppDependency {
   final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    @MainActor func makeOther(configure: (Other) async -> Void) async -> Other {
-      await container.makeOther(configure: configure)
-    }
-
-    @MainActor func makeScreen(model: Model) async -> Screen {
-      await container.makeScreen(model: model)
-    }
-
-    @MainActor func withBody(_ body: () async -> Void) async -> Int {
-      await container.withBody(body)
-    }
   }
 }
 
-extension AppDependency.Reference: HasBody {}
+extension AppDependency.Reference: HasBody {
+  @MainActor func withBody(_ body: () async -> Void) async -> Int {
+    await container.withBody(body)
+  }
+}
 
-extension AppDependency.Reference: MakesOther {}
+extension AppDependency.Reference: MakesOther {
+  @MainActor func makeOther(configure: (Other) async -> Void) async -> Other {
+    await container.makeOther(configure: configure)
+  }
+}
 
-extension AppDependency.Reference: MakesScreen {}
+extension AppDependency.Reference: MakesScreen {
+  @MainActor func makeScreen(model: Model) async -> Screen {
+    await container.makeScreen(model: model)
+  }
+}

@@ -29,31 +29,37 @@ extension AppDependency {
   public final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    public var day: Day { container.day }
-    public var logger: any Logging { container.logger }
-    var moment: AppDependency.Moment { container.moment }
-    public var other: Base.Reference { container.other }
-    var own: Int { container.own }
-    package var packaged: Int { container.packaged }
-    public var start: Date { container.start }
-
-    public func started(on day: Day, at url: URL, then stop: AppDependency.Stop) -> Outer.Inner {
-      container.started(on: day, at: url, then: stop)
-    }
   }
 }
 
-extension AppDependency.Reference: HasDay {}
+extension AppDependency.Reference: HasDay {
+  public var day: Day { container.day }
+}
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  public var logger: any Logging { container.logger }
+}
 
-extension AppDependency.Reference: HasMoment {}
+extension AppDependency.Reference: HasMoment {
+  var moment: Date { container.moment }
+}
 
-extension AppDependency.Reference: HasOther {}
+extension AppDependency.Reference: HasOther {
+  public var other: Base.Reference { container.other }
+}
 
-extension AppDependency.Reference: HasOwn {}
+extension AppDependency.Reference: HasOwn {
+  var own: Int { container.own }
+}
 
-extension AppDependency.Reference: HasPackaged {}
+extension AppDependency.Reference: HasPackaged {
+  package var packaged: Int { container.packaged }
+}
 
-extension AppDependency.Reference: HasStart {}
+extension AppDependency.Reference: HasStart {
+  public var start: Date { container.start }
+
+  public func started(on day: Day, at url: URL, then stop: AppDependency.Stop) -> Outer.Inner {
+    container.started(on: day, at: url, then: stop)
+  }
+}

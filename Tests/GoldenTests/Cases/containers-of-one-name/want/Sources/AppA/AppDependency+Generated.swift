@@ -17,12 +17,13 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var a: Int { container.a }
-    var logger: Int { container.logger }
   }
 }
 
-extension AppDependency.Reference: HasA {}
+extension AppDependency.Reference: HasA {
+  var a: Int { container.a }
+}
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: Int { container.logger }
+}

@@ -47,17 +47,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    func makePoller() -> Poller {
-      container.makePoller()
-    }
-
-    func makeScreen(policy: RetryPolicy) -> Screen {
-      container.makeScreen(policy: policy)
-    }
-
-    var secret: Secret { container.secret }
-    var token: Token { container.token }
   }
 }
 
@@ -68,10 +57,22 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasSecret {}
+extension AppDependency.Reference: HasSecret {
+  var secret: Secret { container.secret }
+}
 
-extension AppDependency.Reference: HasToken {}
+extension AppDependency.Reference: HasToken {
+  var token: Token { container.token }
+}
 
-extension AppDependency.Reference: MakesPoller {}
+extension AppDependency.Reference: MakesPoller {
+  func makePoller() -> Poller {
+    container.makePoller()
+  }
+}
 
-extension AppDependency.Reference: MakesScreen {}
+extension AppDependency.Reference: MakesScreen {
+  func makeScreen(policy: RetryPolicy) -> Screen {
+    container.makeScreen(policy: policy)
+  }
+}

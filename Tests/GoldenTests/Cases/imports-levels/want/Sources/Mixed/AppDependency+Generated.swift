@@ -44,16 +44,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    func makePoller() -> Poller {
-      container.makePoller()
-    }
-
-    func makeScreen(policy: RetryPolicy) -> Screen {
-      container.makeScreen(policy: policy)
-    }
-
-    var token: Token { container.token }
   }
 }
 
@@ -64,8 +54,18 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasToken {}
+extension AppDependency.Reference: HasToken {
+  var token: Token { container.token }
+}
 
-extension AppDependency.Reference: MakesPoller {}
+extension AppDependency.Reference: MakesPoller {
+  func makePoller() -> Poller {
+    container.makePoller()
+  }
+}
 
-extension AppDependency.Reference: MakesScreen {}
+extension AppDependency.Reference: MakesScreen {
+  func makeScreen(policy: RetryPolicy) -> Screen {
+    container.makeScreen(policy: policy)
+  }
+}

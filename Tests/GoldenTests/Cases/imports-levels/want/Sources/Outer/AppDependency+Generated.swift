@@ -54,17 +54,6 @@ extension AppDependency {
   public final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    public func makePoller() -> Poller {
-      container.makePoller()
-    }
-
-    public func makeScreen(policy: RetryPolicy) -> Screen {
-      container.makeScreen(policy: policy)
-    }
-
-    package var secret: Secret { container.secret }
-    public var token: Token { container.token }
   }
 }
 
@@ -82,10 +71,22 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasSecret {}
+extension AppDependency.Reference: HasSecret {
+  package var secret: Secret { container.secret }
+}
 
-extension AppDependency.Reference: HasToken {}
+extension AppDependency.Reference: HasToken {
+  public var token: Token { container.token }
+}
 
-extension AppDependency.Reference: MakesPoller {}
+extension AppDependency.Reference: MakesPoller {
+  public func makePoller() -> Poller {
+    container.makePoller()
+  }
+}
 
-extension AppDependency.Reference: MakesScreen {}
+extension AppDependency.Reference: MakesScreen {
+  public func makeScreen(policy: RetryPolicy) -> Screen {
+    container.makeScreen(policy: policy)
+  }
+}

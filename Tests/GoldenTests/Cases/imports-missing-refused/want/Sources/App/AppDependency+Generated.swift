@@ -29,8 +29,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
   }
 }
 
@@ -41,4 +39,6 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}

@@ -38,12 +38,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
-
-    func makeScreen(policy: RetryPolicy) -> Screen {
-      container.makeScreen(policy: policy)
-    }
   }
 }
 
@@ -54,6 +48,12 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasLogger {}
+extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-extension AppDependency.Reference: MakesScreen {}
+extension AppDependency.Reference: MakesScreen {
+  func makeScreen(policy: RetryPolicy) -> Screen {
+    container.makeScreen(policy: policy)
+  }
+}

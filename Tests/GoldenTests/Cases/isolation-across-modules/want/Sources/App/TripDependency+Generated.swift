@@ -5,11 +5,8 @@
 
 import Core
 
-extension TripDependency: HasCache {
-  nonisolated var cache: Int { page.cache }
-}
-
 extension TripDependency: HasCacheAndMeter {
+  var cache: Int { page.cache }
   var meter: Int { page.meter }
 }
 

@@ -37,24 +37,29 @@ extension UserDependency {
   final class Reference {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    var cache: Int { container.cache }
-    @MainActor var logger: Int { container.logger }
-    var meter: Int { container.meter }
-    var player: Int { container.player }
-    var session: Int { container.session }
-    var store: Int { container.store }
   }
 }
 
-extension UserDependency.Reference: HasCache {}
+extension UserDependency.Reference: HasCache {
+  nonisolated var cache: Int { container.cache }
+}
 
-extension UserDependency.Reference: HasCacheAndMeter {}
+extension UserDependency.Reference: HasCacheAndMeter {
+  var meter: Int { container.meter }
+}
 
-extension UserDependency.Reference: HasLogger {}
+extension UserDependency.Reference: HasLogger {
+  @MainActor var logger: Int { container.logger }
+}
 
-extension UserDependency.Reference: HasPlayer {}
+extension UserDependency.Reference: HasPlayer {
+  var player: Int { container.player }
+}
 
-extension UserDependency.Reference: HasSession {}
+extension UserDependency.Reference: HasSession {
+  nonisolated var session: Int { container.session }
+}
 
-extension UserDependency.Reference: HasStore {}
+extension UserDependency.Reference: HasStore {
+  var store: Int { container.store }
+}

@@ -29,20 +29,23 @@ extension UserDependency {
   final class Reference {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    nonisolated var clock: Int { container.clock }
-    nonisolated var logger: any Logging { container.logger }
-    var theme: String { container.theme }
-    nonisolated var user: String { container.user }
   }
 }
 
 extension UserDependency.Reference: @MainActor FeatureDependencies {}
 
-extension UserDependency.Reference: HasClock {}
+extension UserDependency.Reference: HasClock {
+  nonisolated var clock: Int { container.clock }
+}
 
-extension UserDependency.Reference: HasLogger {}
+extension UserDependency.Reference: HasLogger {
+  nonisolated var logger: any Logging { container.logger }
+}
 
-extension UserDependency.Reference: HasTheme {}
+extension UserDependency.Reference: HasTheme {
+  var theme: String { container.theme }
+}
 
-extension UserDependency.Reference: HasUser {}
+extension UserDependency.Reference: HasUser {
+  nonisolated var user: String { container.user }
+}

@@ -41,14 +41,6 @@ extension UserDependency {
   final class Reference {
     private let container: UserDependency
     fileprivate init(_ container: UserDependency) { self.container = container }
-
-    func makePage(number: Int) -> Page {
-      container.makePage(number: number)
-    }
-
-    var name: String { container.name }
-    var now: Int { container.now }
-    var trip: String { container.trip }
   }
 }
 
@@ -59,10 +51,20 @@ extension UserDependency.Reference {
   }
 }
 
-extension UserDependency.Reference: HasClock {}
+extension UserDependency.Reference: HasClock {
+  var now: Int { container.now }
+}
 
-extension UserDependency.Reference: HasName {}
+extension UserDependency.Reference: HasName {
+  var name: String { container.name }
+}
 
-extension UserDependency.Reference: HasTrip {}
+extension UserDependency.Reference: HasTrip {
+  var trip: String { container.trip }
+}
 
-extension UserDependency.Reference: MakesPage {}
+extension UserDependency.Reference: MakesPage {
+  func makePage(number: Int) -> Page {
+    container.makePage(number: number)
+  }
+}

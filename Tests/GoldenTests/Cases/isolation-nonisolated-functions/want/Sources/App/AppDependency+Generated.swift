@@ -33,9 +33,6 @@ nonisolated extension AppDependency {
   nonisolated final class Reference: Sendable {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var logger: any Logging { container.logger }
-    var user: User { container.user }
   }
 }
 
@@ -46,6 +43,10 @@ nonisolated extension AppDependency.Reference {
   }
 }
 
-nonisolated extension AppDependency.Reference: HasLogger {}
+nonisolated extension AppDependency.Reference: HasLogger {
+  var logger: any Logging { container.logger }
+}
 
-nonisolated extension AppDependency.Reference: HasUser {}
+nonisolated extension AppDependency.Reference: HasUser {
+  var user: User { container.user }
+}

@@ -49,16 +49,6 @@ extension AppDependency {
   final class Reference {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
-
-    var `a ( b`: any Logging { container.`a ( b` }
-    var `logger x`: any Logging { container.`logger x` }
-
-    func `make } "it"`(`for "x"`: Int) -> Int {
-      container.`make } "it"`(`for "x"`: `for "x"`)
-    }
-
-    var a: `any` { container.a }
-    var list: [`any`] { container.list }
   }
 }
 
@@ -74,12 +64,24 @@ extension AppDependency.Reference {
   }
 }
 
-extension AppDependency.Reference: HasAny {}
+extension AppDependency.Reference: HasAny {
+  var a: `any` { container.a }
+}
 
-extension AppDependency.Reference: HasAnyList {}
+extension AppDependency.Reference: HasAnyList {
+  var list: [`any`] { container.list }
+}
 
-extension AppDependency.Reference: HasMarks {}
+extension AppDependency.Reference: HasMarks {
+  func `make } "it"`(`for "x"`: Int) -> Int {
+    container.`make } "it"`(`for "x"`: `for "x"`)
+  }
+}
 
-extension AppDependency.Reference: HasRaw {}
+extension AppDependency.Reference: HasRaw {
+  var `a ( b`: any Logging { container.`a ( b` }
+}
 
-extension AppDependency.Reference: `HasLogger x` {}
+extension AppDependency.Reference: `HasLogger x` {
+  var `logger x`: any Logging { container.`logger x` }
+}

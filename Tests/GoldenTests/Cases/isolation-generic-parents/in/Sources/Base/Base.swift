@@ -1,7 +1,0 @@
-public struct Player: Sendable {
-  public init() {}
-}
-
-public protocol HasPlayer {
-  var player: Player { get async }
-}
