@@ -114,7 +114,8 @@ package struct SpelledSignature {
     parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
     type = declaration.type.map { spelling.text(of: $0, in: scope) }
     whereClause = spelling.clause(declaration.whereClause, in: scope)
-    let effects = spelling.spelled(source.effects(for: requirement), in: source.errorScope(for: requirement))
+    let effects = spelling.spelled(
+      source.effects(for: requirement), in: source.errorScope(for: requirement))
     self.effects = effects.description
     isAsync = effects.isAsync
     mayDo = effects.throwing.rank + (isAsync ? 4 : 0)

@@ -27,7 +27,7 @@ extension MemberDraft {
       head, availability: availability.sorted(),
       condition: condition.inside(conformance.condition).text,
       to: "\(base).\(name)", parameters.map(\.argument),
-      isBuilt: isBuilt, isSettable: isSettable, 
+      isBuilt: isBuilt, isSettable: isSettable,
       hasNonmutatingSetter: isSettable && !container.isClassBound)
   }
 

@@ -95,7 +95,9 @@ extension SymbolTable {
   package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
     let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
     guard type.conformed[id] != nil,
-      type.symbol.extensions.contains(where: { !$0.declaration.inheritedTypes.isEmpty && !isPlain($0) })
+      type.symbol.extensions.contains(where: {
+        !$0.declaration.inheritedTypes.isEmpty && !isPlain($0)
+      })
     else { return false }
     return supertypeClosure(of: type.id, countingWhere: isPlain).protocols[id] == nil
   }

@@ -23,7 +23,8 @@ extension ForwardingSolver {
       neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
     var part = try ImplementedProtocol(
       ContainerConformance(
-        protocolID: candidate, condition: offers.reduce(ownCondition(of: candidate)) {
+        protocolID: candidate,
+        condition: offers.reduce(ownCondition(of: candidate)) {
           $0.or($1.condition)
         }),
       asking: list, in: child, spelling, table: table

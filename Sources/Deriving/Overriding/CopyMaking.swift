@@ -52,7 +52,9 @@ struct CopyMaking {
         obstacles.append(error)
       }
     }
-    let marked = found.filter { $0.initializer?.declaration.directives.contains { $0.name == "live" } == true }
+    let marked = found.filter {
+      $0.initializer?.declaration.directives.contains { $0.name == "live" } == true
+    }
     let fewest = (marked.isEmpty ? found : marked).map(\.settings.count).min()
     let best = (marked.isEmpty ? found : marked).filter { $0.settings.count == fewest }
     if best.count > 1, let other = best.compactMap(\.initializer).last {

@@ -55,7 +55,8 @@ package struct OverridingSolver {
   /// The reason why the kind of container has no such function.
   private var reasonForNone: String? {
     if container.kind != .struct {
-      return "it is \(container.kind == .class ? "a" : "an") \(container.kind.rawValue), and only a "
+      return
+        "it is \(container.kind == .class ? "a" : "an") \(container.kind.rawValue), and only a "
         + "struct can be copied with other members"
     }
     if container.isNoncopyable { return "it cannot be copied" }
@@ -70,7 +71,8 @@ package struct OverridingSolver {
     return conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
   }
 
-  private func leftToYou(_ reason: String, cure: String? = nil, at member: Member? = nil) -> LeftToYou
+  private func leftToYou(_ reason: String, cure: String? = nil, at member: Member? = nil)
+    -> LeftToYou
   {
     let without = "remove '\"overriding\": true' from '.hasgen.json'"
     return LeftToYou(

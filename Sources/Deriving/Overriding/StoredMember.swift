@@ -98,8 +98,9 @@ struct StoredMember {
   /// - Parameter scope: Where the initializer is declared.
   func isTaken(by parameter: Parameter, _ scope: Scope, in table: SymbolTable) -> Bool {
     let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
-    guard !names.filter([declaration.baseName, declaration.baseName.withoutUnderscore].contains)
-      .isEmpty
+    guard
+      !names.filter([declaration.baseName, declaration.baseName.withoutUnderscore].contains)
+        .isEmpty
     else { return false }
     guard let resolvedType else { return true }
     let taken = table.resolved(parameter.type, in: scope).withoutPrefixes

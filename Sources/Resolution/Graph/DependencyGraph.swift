@@ -45,7 +45,8 @@ public struct DependencyGraph: Sendable {
     let supply = graph.supply
     containers = supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
       graph.solved(
-        $0, origin: found.origins[$0.id] ?? .name, declared: sources.declared.drafts(for: $0.symbol))
+        $0, origin: found.origins[$0.id] ?? .name, declared: sources.declared.drafts(for: $0.symbol)
+      )
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }

@@ -127,7 +127,8 @@ extension CheckedApp {
 
   /// The number of values that a copy of a container copies: its stored members, and in place of a
   /// member that is a container by value, the members of that one.
-  fileprivate func storedMembers(of container: NominalType, within outer: Set<SymbolID> = []) -> Int {
+  fileprivate func storedMembers(of container: NominalType, within outer: Set<SymbolID> = []) -> Int
+  {
     let stored = container.ownMembers.filter {
       $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
     }

@@ -112,7 +112,8 @@ extension Directive {
     "has": "a property that other files see and that has no Has-protocol, in a container with "
       + "'\"declareProtocols\": \"marked\"' in '.hasgen.json'",
     "live": "an implementation, or an initializer",
-    "no-forward": "a Has-protocol or what one asks for; with names, to a property that holds a parent",
+    "no-forward":
+      "a Has-protocol or what one asks for; with names, to a property that holds a parent",
     "not-parent": "a property that holds another container",
     "preview": "a consumer", "stub": "the protocol of a service",
   ]
@@ -122,7 +123,8 @@ extension Directive {
   fileprivate func meant(at location: Location) -> Found? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
-    var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(String.init)
+    var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(
+      String.init)
     guard let first = words.first?.lowercased(),
       Self.subjects[first] != nil || ["allow", "ignore"].contains(first),
       first == "allow" || words.dropFirst().allSatisfy({ $0.first?.isUppercase == true })
@@ -136,7 +138,8 @@ extension Directive {
   /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` for none.
   ///
   /// - Parameter lintRules: The rules of `lint`, which may be allowed too.
-  fileprivate func allowFault(at location: Location, besides lintRules: Set<DiagnosticID>) -> Found? {
+  fileprivate func allowFault(at location: Location, besides lintRules: Set<DiagnosticID>) -> Found?
+  {
     guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {
       return Found(
         "'allow' needs a warning and a reason", at: location,

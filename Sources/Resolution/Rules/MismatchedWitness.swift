@@ -43,7 +43,8 @@ extension GraphRule {
           else { continue }
           let words = MismatchedWitness(
             NearMiss(
-              container: container, requirement: requirement, member: miss.member, fault: miss.fault),
+              container: container, requirement: requirement, member: miss.member, fault: miss.fault
+            ),
             of: id, in: app)
           return Found(words.message, at: app.table.location(of: miss.member), notes: words.notes)
         }
@@ -54,7 +55,8 @@ extension GraphRule {
 
   /// A member that is no witness, though nobody needs the protocol yet.
   static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
-    app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap { id in
+    app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
+      id in
       app.unserved.misses(of: id).filter { miss in
         // It is meant for another protocol, or nobody meant it: a default gives it.
         let isGained =

@@ -58,7 +58,8 @@ extension GraphRule {
       names.contains(unknown.name)
         || !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
     }
-    return (UnknownName.findings(of: misspelled + unknown)
+    return
+      (UnknownName.findings(of: misspelled + unknown)
       + UnknownName.findings(of: app.unseenTypes) + app.unknownExceptions)
       .map { Found($0.diagnostic, about: $0.subjects) }
   }

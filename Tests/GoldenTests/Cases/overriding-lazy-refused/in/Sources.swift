@@ -25,4 +25,3 @@ struct NamedDependency: Sendable {
   let name: String
   @Once(named: "heavy", { Heavy() }) var heavy: Heavy
 }
-
