@@ -27,7 +27,7 @@
 /// | `imports` | the imports that the file needs, in groups |
 /// | `protocols` | the Has-protocols declared for properties, sorted by name |
 /// | `extensions` | the conformances with their members, sorted by protocol |
-/// | `wiring` | the extension with `live`, one for each combination of `#if` conditions |
+/// | `wiring` | the extension with `live` |
 /// | `overriding` | the extension with `overriding`, likewise |
 /// | `reference` | the class by whose reference it is handed on, and its extensions; empty for none |
 ///

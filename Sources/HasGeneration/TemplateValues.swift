@@ -26,7 +26,7 @@ extension Container {
     let values = [
       "protocols": [protocols.map(\.declaration)].parts,
       "extensions": [conformances.map { $0.declaration(of: name, isolation) }].parts,
-      "wiring": wirings.map { [$0.declaration(of: name, isolation)] }.parts,
+      "wiring": (wiring.map { [[$0.declaration(of: name, isolation)]] } ?? []).parts,
       "overriding": overriding.map { [$0.declaration(of: name, isolation)] }.parts,
       "reference": references?.parts ?? [],
     ]

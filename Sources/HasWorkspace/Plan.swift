@@ -127,7 +127,7 @@ extension Container {
   /// A note for each parameter of `live` that was not required before a change of its file.
   fileprivate func newParameters(in change: Change) -> [Diagnostic] {
     guard let former = change.formerParameters(of: Wiring.name, in: name) else { return [] }
-    let parameters = wirings.flatMap(\.parameters)
+    let parameters = wiring?.parameters ?? []
     return parameters.filter { !$0.isOptional && !former.contains($0.name) }.map { parameter in
       let reasons = parameter.reasons.joined(separator: "; ")
       return Diagnostic(

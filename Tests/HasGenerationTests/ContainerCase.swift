@@ -22,7 +22,7 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      protocols: protocols, conformances: conformances, wirings: wiring.map { [$0] } ?? [])
+      protocols: protocols, conformances: conformances, wiring: wiring)
     self.want = want
   }
 

@@ -23,7 +23,7 @@ struct LayeredAppTests {
         workingDirectory: folder.path, paths: ["App"], configuration: ".hasgen.json")
     ).plan()
     #expect(plan.diagnostics.filter { $0.severity == .error } == [])
-    #expect(plan.containers.first?.wirings.first?.steps.count == count)
+    #expect(plan.containers.first?.wiring?.steps.count == count)
     #expect(Writer(writing: plan.changes).failures == [])
     let sources = try folder.names(in: "App").map { folder("App/\($0)") }.sorted()
     let compiler = try FinishedProcess(["swiftc", "-o", folder("app")] + sources)

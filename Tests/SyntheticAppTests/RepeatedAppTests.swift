@@ -31,7 +31,7 @@ struct RepeatedAppTests {
     let folder = try TestFolder()
     let plan = try plan(for: RepeatedApp(.members, count: 3), in: folder)
     #expect(plan.diagnostics == [])
-    let steps = plan.containers.first?.wirings.first?.steps ?? []
+    let steps = plan.containers.first?.wiring?.steps ?? []
     #expect(steps.count { $0.kind == .member } == 3)
     #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)

@@ -50,7 +50,7 @@ extension Resolver {
     let makers = byHand(for: request)
     if !makers.isEmpty {
       return try best(
-        of: makers.map(\.provider).joiningConditions(in: context), for: request,
+        of: makers.map(\.provider), for: request,
         path.building(request.type), as: role, kind: .factory)
     }
     if let scope = try referredScope(of: request) {
@@ -163,24 +163,14 @@ extension Resolver {
     return .instance(instance)
   }
 
-  /// The failures for a value, with a hint at something that may have been meant.
+  /// The failures for a value that a type would meet.
   func failures(
     _ request: ValueRequest, _ reason: RejectedProvider.Reason, of id: SymbolID?
   ) -> BuildingFailures {
     let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
     let name = id.map { catalog.table[$0].path } ?? request.text
-    let rejections = [RejectedProvider(name: name, location: place, reason: reason)]
-    // Another name for what goes round in a circle helps nobody.
-    switch reason {
-    case .needsItself, .growsForever:
-      return BuildingFailures([BuildingFailure(request, rejections)])
-    default: break
-    }
-    let finder = HintFinder(
-      arguments: arguments, members: environment.allMembers, memberNames: environment.memberNames,
-      catalog: catalog)
     return BuildingFailures([
-      BuildingFailure(request, rejections, hint: finder.hint(for: request))
+      BuildingFailure(request, [RejectedProvider(name: name, location: place, reason: reason)])
     ])
   }
 

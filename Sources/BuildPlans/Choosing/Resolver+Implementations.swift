@@ -55,7 +55,7 @@ extension Resolver {
     guard chosen.asked != chosen.id else { return [] }
     let all = catalog.implementations(of: chosen.asked, as: request.plainType).filter {
       $0 != chosen.id && !isUncallable($0, request) && finder.openCondition(of: $0) == nil
-        && catalog.reasonNotToImplement(request.plainType, by: $0) == nil && !catalog.isForTests($0)
+        && catalog.mismatch(of: $0, with: request.plainType) == nil && !catalog.isForTests($0)
         && catalog.isSeen($0, by: environment.container)
     }
     return all.map(rival) + foreignRivals(of: chosen.asked, for: request)
@@ -125,7 +125,7 @@ extension Resolver {
     var all: [SymbolID] = []
     var others: [RejectedProvider] = []
     for type in conforming {
-      if let reason = catalog.reasonNotToImplement(request.plainType, by: type) {
+      if let reason = catalog.mismatch(of: type, with: request.plainType) {
         others.append(rejection(of: type, reason))
       } else {
         all.append(type)

@@ -61,7 +61,8 @@ extension Resolver {
     if let open, !solved.isEmpty {
       throw BuildingFailures(open.map { $0.needed(by: request.asker) })
     }
-    let leaders = solved.preferring { !$0.plan.hasOpenValues }
+    let closed = solved.filter { !$0.plan.hasOpenValues }
+    let leaders = closed.isEmpty ? solved : closed
     if let only = leaders.first, leaders.count == 1 {
       let others = considered.filter { $0.name != only.provider.name }
       return only.plan.chosen(
@@ -99,7 +100,7 @@ extension Resolver {
           values.append((parameter.label, value))
         }
       } catch {
-        if let misnamed = misnamed(parameter, in: provider, error.all) {
+        if let misnamed = misnamed(parameter, in: provider) {
           failures.append(misnamed)
         } else if case .live = place, let first = error.all.first, !first.isUnfit,
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
@@ -160,7 +161,7 @@ extension Resolver {
   /// A runtime argument that is most likely meant for a parameter, and has a name of which no
   /// parameter is.
   private func misnamed(
-    _ parameter: ValueRequest, in provider: Provider, _ failures: [BuildingFailure]
+    _ parameter: ValueRequest, in provider: Provider
   ) -> BuildingFailure? {
     let type = parameter.type.unwrapped ?? parameter.type
     let argument = arguments.first { argument in
@@ -168,15 +169,9 @@ extension Resolver {
         && provider.parameters.allSatisfy { $0.names.isDisjoint(with: argument.names) }
     }
     guard let argument else { return nil }
-    let isTold = failures.contains {
-      $0.request.name == parameter.name && $0.request.asker == parameter.asker
-        && $0.hint?.kind == .isOfType
-    }
-    guard !isTold else { return nil }
     return BuildingFailure(
       argument, [rejection(of: argument, .isUsed(times: 0, by: provider.name))],
-      hint: BuildingFailure.Hint(
-        name: parameter.label ?? parameter.name, type: parameter.text, kind: .isMeant))
+      meant: parameter.label ?? parameter.name)
   }
 }
 

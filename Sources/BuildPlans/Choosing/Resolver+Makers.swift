@@ -42,7 +42,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan {
     shared(
       try best(
-        of: makers.map(\.provider).joiningConditions(in: context), for: request,
+        of: makers.map(\.provider), for: request,
         path.building(request.type), as: nil, kind: .factory),
       for: request)
   }

@@ -146,10 +146,6 @@ package struct Resolver {
   func ambiguity(
     of rivals: [RejectedProvider.Rival], _ kind: RejectedProvider.Kind, for request: ValueRequest
   ) -> BuildingFailures {
-    let near = nearestName(to: request.name, among: rivals.map(\.name))
-    let hint = near.map { BuildingFailure.Hint(name: $0, type: request.text, kind: .isMeant) }
-    return BuildingFailures([
-      BuildingFailure(request, [rejection(of: request, .isOneOf(rivals, kind))], hint: hint)
-    ])
+    failures(request, .isOneOf(rivals, kind))
   }
 }

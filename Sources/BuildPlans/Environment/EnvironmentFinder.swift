@@ -280,8 +280,7 @@ extension NominalType {
         }, effects: declaration.effects,
         isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
         isFailable: false, isPreferred: true, availability: declaration.availability,
-        modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == child.id,
-        condition: ConditionSet(declaration.conditions)),
+        modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == child.id),
       result: table.resolved(result, in: scope), baseName: declaration.baseName)
   }
 }

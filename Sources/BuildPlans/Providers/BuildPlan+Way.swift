@@ -15,51 +15,43 @@ package struct BuildingStep {
   package let next: String
   /// Whether the call has that value by a composition.
   package let isNextOfComposition: Bool
-  /// Whether the value is built before a closure that captures it.
-  package let isCaptured: Bool
 }
 
 extension BuildPlan {
-  /// The way to a member that has to be there before it is built, each call a step; `nil` where
-  /// that need not.
+  /// The way to a member that it needs, each call a step; `nil` if it does not.
   ///
   /// - Parameters:
   ///   - name: What the value goes by.
   ///   - isFunction: Whether it is what a function gives.
-  ///   - isWaiting: Whether it is built by a closure that is called later.
-  ///   - isCaptured: Whether it is built before a closure that captures it.
   package func way(
-    to member: String, from name: String, isFunction: Bool = false, isWaiting: Bool = false,
-    isCaptured: Bool = false
+    to member: String, from name: String, isFunction: Bool = false
   ) -> (name: String, steps: [BuildingStep])? {
     switch self {
     case .member(let own):
-      return own.name == member && !own.isOfParent && !isWaiting ? (member, []) : nil
+      return own.name == member && !own.isOfParent ? (member, []) : nil
     case .call(let provider, let values):
       for (parameter, value) in provider.taking(values) {
         let text = parameter.map { $0.type.function == nil ? $0.text : $0.name } ?? value.name
-        guard let (next, steps) = value.way(to: member, from: text, isWaiting: isWaiting) else {
+        guard let (next, steps) = value.way(to: member, from: text) else {
           continue
         }
         let isOfComposition = if case .narrow = value { true } else { false }
         let step = BuildingStep(
           name: name, isFunction: isFunction, builder: provider.asker, next: next,
-          isNextOfComposition: isOfComposition, isCaptured: isCaptured)
+          isNextOfComposition: isOfComposition)
         return (name, [step] + steps)
       }
       return nil
     case .closure(let shape, let inner):
-      return inner.way(
-        to: member, from: name, isFunction: !shape.isAutoclosure,
-        isWaiting: isWaiting || shape.isEscaping)
+      return inner.way(to: member, from: name, isFunction: !shape.isAutoclosure)
     case .narrow(let narrow):
       return narrow.fields.lazy.compactMap {
-        $0.value.way(to: member, from: $0.requirement.declaration.name, isWaiting: isWaiting)
+        $0.value.way(to: member, from: $0.requirement.declaration.name)
       }.first
     case .instance(let instance):
-      return instance.value.way(to: member, from: name, isCaptured: isWaiting)
+      return instance.value.way(to: member, from: name)
     case .reference(let inner):
-      return inner.way(to: member, from: name, isWaiting: isWaiting)
+      return inner.way(to: member, from: name)
     case .argument, .container, .open, .nothing:
       return nil
     }

@@ -8,65 +8,21 @@ package struct BuildingFailure: Error {
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
   package private(set) var rejections: [RejectedProvider]
-  /// Looks for `hint`: only where it is told, since most failures never are, and each would be
-  /// compared with all that is at hand.
-  private var findHint: @Sendable () -> Hint?
-
-  /// A value or type that the user may have meant.
-  package struct Hint: Hashable {
-    package let name: String
-    package let type: String
-    package let kind: Kind
-
-    package init(name: String, type: String, kind: Kind) {
-      self.name = name
-      self.type = type
-      self.kind = kind
-    }
-
-    /// The difference between the hint and the request.
-    package enum Kind: Hashable {
-      /// It is of the right type, and has another name.
-      case isOfType
-      case isOfOtherType
-      /// It is what most likely is meant: a parameter that a runtime argument is for, one of
-      /// several, a type.
-      case isMeant
-    }
-  }
+  /// The parameter that an argument is most likely meant for; `nil` for none.
+  package let meant: String?
 
   package init(
     _ request: ValueRequest, _ rejections: [RejectedProvider],
-    hint: @escaping @autoclosure @Sendable () -> Hint? = nil
+    meant: String? = nil
   ) {
     self.request = request
     askers = [request.asker]
     self.rejections = rejections
-    findHint = hint
+    self.meant = meant
   }
-
-  /// A value that the user may have meant; searched for at each call.
-  package var hint: Hint? { findHint() }
 
   /// Whether only a scope above may make it.
   package var isMadeAbove: Bool { rejections.contains { $0.reason == .isMadeAbove } }
-
-  /// Returns the failure with a hint at the type that an undeclared name most likely means.
-  package func hinting(among types: SpellingCandidates) -> BuildingFailure {
-    let isUndeclared = rejections.contains {
-      if case .isUndeclared = $0.reason { true } else { false }
-    }
-    guard isUndeclared, hint == nil,
-      case .name(let own) = request.written.withoutPrefixes, own.components.count == 1,
-      case let name = own.components[0].name, name.count > 4,
-      !PlatformNames.standardLibrary.contains(name),
-      // 'UIView' is the platform's, and no slip of the pen for 'View'.
-      let near = types.nearest(to: name, where: { !name.hasSuffix($0) })
-    else { return self }
-    var copy = self
-    copy.findHint = { Hint(name: near, type: near, kind: .isMeant) }
-    return copy
-  }
 
   /// Returns the failure with the other candidates that were considered for the asker.
   func considering(_ others: [RejectedProvider]) -> BuildingFailure {

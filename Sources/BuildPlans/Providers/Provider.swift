@@ -36,8 +36,6 @@ package struct Provider: Sendable {
   package private(set) var obstacle: RejectedProvider.Reason?
   /// Whether it is written by hand for this very container, so that a parent's would not do.
   package var isOwn = false
-  /// The condition under which it is there.
-  var condition = ConditionSet.always
 
   /// The other candidates that were considered and passed over.
   package private(set) var over: [RejectedProvider.Rival] = []
@@ -48,7 +46,7 @@ package struct Provider: Sendable {
     callee: Callee, name: String, location: Location, parameters: [ValueRequest], effects: Effects,
     isolation: String?, isFailable: Bool, isPreferred: Bool, availability: [String],
     modules: Set<Int>, obstacle: RejectedProvider.Reason? = nil, isOwn: Bool = false,
-    condition: ConditionSet = ConditionSet.always, over: [RejectedProvider.Rival] = [],
+    over: [RejectedProvider.Rival] = [],
     scope: SymbolID? = nil
   ) {
     self.callee = callee
@@ -63,7 +61,6 @@ package struct Provider: Sendable {
     self.modules = modules
     self.obstacle = obstacle
     self.isOwn = isOwn
-    self.condition = condition
     self.over = over
     self.scope = scope
   }
@@ -114,39 +111,5 @@ package struct Provider: Sendable {
     var copy = self
     copy.effects = Effects(isAsync: effects.isAsync, throwing: .nothing)
     return copy
-  }
-}
-
-extension [Provider] {
-  /// The candidates, each joined for all conditions under which it is declared alike.
-  ///
-  /// - Parameter context: When it is requested: what is there for all of it is in nobody's way.
-  func joiningConditions(in context: ConditionSet) -> [Provider] {
-    reduce(into: []) { result, provider in
-      let same = result.firstIndex { $0.isConditional && $0.isCalled(like: provider) }
-      guard provider.isConditional, let same else { return result.append(provider) }
-      result[same].join(provider, in: context)
-    }
-  }
-}
-
-extension Provider {
-  fileprivate var isConditional: Bool {
-    if case .isConditional = obstacle { true } else { false }
-  }
-
-  fileprivate func isCalled(like other: Provider) -> Bool {
-    callee == other.callee && effects == other.effects && isolation == other.isolation
-      && isFailable == other.isFailable && availability == other.availability
-      && parameters.count == other.parameters.count
-      && zip(parameters, other.parameters).allSatisfy {
-        $0.label == $1.label && $0.type == $1.type && $0.hasDefault == $1.hasDefault
-      }
-  }
-
-  fileprivate mutating func join(_ other: Provider, in context: ConditionSet) {
-    condition = condition.or(other.condition)
-    let open = context.and(condition.negated)
-    obstacle = open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
   }
 }

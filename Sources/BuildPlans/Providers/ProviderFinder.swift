@@ -69,15 +69,15 @@ package struct ProviderFinder {
       provider(
         member, of: id, arguments, replacements,
         obstacle
-          ?? catalog.constraint(of: member.site, notMetBy: arguments, for: generics)
-          .map { .isConstrained($0) })
+          ?? (member.site.isConstrained
+            ? .isConstrained(member.site.declaration.whereClause.listText) : nil))
     }
     let isFull = written.contains { $0.isInBody }
     let implied =
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
     return implied
-      + written.filter { !$0.isDecoder }.map(\.provider).joiningConditions(in: context)
+      + written.filter { !$0.isDecoder }.map(\.provider)
       + shared(of: id, obstacle)
   }
 
@@ -194,17 +194,10 @@ package struct ProviderFinder {
     let name = "\(table[id].path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
     let asker = Asker(name: name, location: location)
-    var bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
-    var isOpen = false
-    for name in declaration.genericParameters.map(\.name) {
-      let bound = declaration.bound(of: name).map { table.resolved($0, in: scope) }
-      if let bound, declaration.takesOnce(name), catalog.canBeWritten(bound) {
-        bounds[name] = bound
-      } else {
-        isOpen = true
-      }
-    }
-    isOpen = isOpen || declaration.parameters.contains { $0.type.hasOpaquePart }
+    let bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
+    let isOpen =
+      !declaration.genericParameters.isEmpty
+      || declaration.parameters.contains { $0.type.hasOpaquePart }
     let own: RejectedProvider.Reason? =
       if declaration.isIgnored {
         .isIgnored
@@ -232,8 +225,7 @@ package struct ProviderFinder {
         isPreferred: declaration.directives.contains { $0.name == "live" },
         availability: declaration.restrictions
           + table[id].sites.flatMap(\.declaration.restrictions),
-        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own,
-        condition: ConditionSet(declaration.conditions)),
+        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
       member.site.declaration.kind != .extension,
       declaration.isDecoder
     )
@@ -381,5 +373,12 @@ extension Declaration {
     case .optional, .implicitlyUnwrapped: return true
     default: return false
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type contains a `some` type, which the caller chooses.
+  fileprivate var hasOpaquePart: Bool {
+    withoutPrefixes.contains { if case .prefixed("some", _) = $0 { true } else { false } }
   }
 }

@@ -149,11 +149,6 @@ package struct TypeCatalog {
     }
   }
 
-  /// Whether a resolved type can be written: with `any` for a protocol, and without for a class.
-  func canBeWritten(_ bound: TypeSyntax) -> Bool {
-    if case .name = bound { id(of: bound) != nil } else { true }
-  }
-
   /// A type with each declared one under another name.
   func renamed(_ type: TypeSyntax, _ name: (SymbolID) -> String) -> TypeSyntax {
     guard case .name(let own) = type else { return type.mapChildren { renamed($0, name) } }

@@ -69,7 +69,7 @@ package struct Factories {
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.making(plan, &writing)
         products.append((id, factory, plan))
-        self.made.append(Made(factory, plan, members: factories.members, writing))
+        self.made.append(Made(factory, plan, writing))
         spelling = writing.spelling
         let member = draft.written(for: container, in: conformance, table: table)
         members.append(member.making(making))

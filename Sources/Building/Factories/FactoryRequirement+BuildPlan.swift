@@ -42,14 +42,11 @@ extension FactoryRequirement {
       if let use = plan.misuse(ofArgument: index) {
         let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let meant = use.times == 0 ? plan.parameter(of: argument.type, besides: names) : nil
-        let hint = meant.map {
-          BuildingFailure.Hint(name: $0.label ?? $0.name, type: $0.text, kind: .isMeant)
-        }
         let reason = RejectedProvider.Reason.isUsed(times: use.times, by: use.by)
         throw BuildingFailures([
           BuildingFailure(
             argument, [RejectedProvider(name: argument.text, location: nil, reason: reason)],
-            hint: hint)
+            meant: meant.map { $0.label ?? $0.name })
         ])
       }
     }

@@ -10,7 +10,7 @@ extension Wiring {
     DeclarationCode(
       attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container),
-      [function(of: container)] + narrows.map { $0.declaration(isolation) } + later(isolation))
+      [function(of: container)] + narrows.map { $0.declaration(isolation) })
   }
 
   private func function(of container: String) -> DeclarationCode {
@@ -30,40 +30,11 @@ extension Wiring {
   private var body: [Code] {
     let written = steps.filter { $0.kind != .memberLater }
     let end: Code = [written.isEmpty ? "" : "return ", result.code]
-    return written.compactMap { $0.declaration(as: laterType) }
-      + written.flatMap { [$0.code] + $0.assignment } + [end]
-  }
-
-  /// The class through which closures read what is built after them.
-  private func later(_ isolation: String) -> [DeclarationCode] {
-    laterType.map { name in
-      [
-        DeclarationCode(
-          documentation: ["What closures read that is built after them."],
-          TypeHead(
-            [isolation, "private final class"], "\(name)<Value>",
-            protocols: ["@unchecked Sendable"]),
-          [DeclarationCode("var value: Value?")], separated: .inline)
-      ]
-    } ?? []
+    return written.map(\.code) + [end]
   }
 }
 
 extension Wiring.Step {
-  private var isBoxed: Bool { if case .memberBoxed = kind { true } else { false } }
-
-  /// The variable through which closures read it that are written before it.
-  fileprivate func declaration(as laterType: String?) -> Code? {
-    guard let later, let laterType else { return nil }
-    return "let \(later) = \(laterType)<\(isBoxed ? "() -> " : "")\(type)>()"
-  }
-
-  /// The statement that lets them read it.
-  fileprivate var assignment: [Code] {
-    guard let later else { return [] }
-    return ["\(later).value = \(isBoxed ? "{ \(variable).wrappedValue }" : variable)"]
-  }
-
   fileprivate var code: Code {
     let name = variable
     switch kind {

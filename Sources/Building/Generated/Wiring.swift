@@ -51,8 +51,6 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var instance: String?
     /// The choices for it, and the candidates that were passed over.
     public internal(set) var choices = Choices()
-    /// The variable through which closures read it that are written before it; `nil` for none.
-    public internal(set) var later: String?
 
     /// The time at which a value is built, and the way in which it is kept.
     public enum Kind: Sendable, Hashable {
@@ -78,13 +76,6 @@ public struct Wiring: Sendable, Hashable {
       default: false
       }
     }
-
-    /// Returns the step for a value that closures read which are written before it.
-    package func read(through variable: String) -> Step {
-      var copy = self
-      copy.later = variable
-      return copy
-    }
   }
 
   /// The choices for the arguments of a call, and the candidates that were passed over.
@@ -106,16 +97,12 @@ public struct Wiring: Sendable, Hashable {
       public let source: String
       /// Why.
       public let reason: Reason
-      /// A member of the parameter's type and another name, beside which the default value stays.
-      public internal(set) var passedOver: [String] = []
     }
 
     /// The arguments, those of parts included.
     public internal(set) var arguments: [Argument] = []
     /// The implementations and initializers that were passed over.
     public internal(set) var over: [String] = []
-    /// A member of a parent that is another instance of the same.
-    public internal(set) var besideParents: [String] = []
   }
 
   /// A type of exactly a composition.
@@ -180,17 +167,8 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var over: [String] = []
   /// The types of exactly a composition.
   public internal(set) var narrows: [Narrow] = []
-  /// The name of the class through which closures read what is built after them; `nil` for none.
-  public internal(set) var laterType: String?
   /// The members that are `nil` unless they are handed over.
   public internal(set) var optionals: [String] = []
-
-  /// Returns the function under a condition.
-  func under(_ condition: String?) -> Wiring {
-    var copy = self
-    copy.condition = condition
-    return copy
-  }
 }
 
 extension String {

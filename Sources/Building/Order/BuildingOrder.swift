@@ -2,35 +2,11 @@
 struct BuildingOrder {
   /// The things in their order.
   private(set) var order: [Int] = []
-  /// The circles of things that need each other at once.
+  /// The circles of things that need each other.
   private(set) var cycles: [[Int]] = []
 
-  /// - Parameters:
-  ///   - needs: What each thing needs, in the order of its use.
-  ///   - atOnce: What of that has to be there before; the rest may come later, where the two need
-  ///     each other.
-  init(of needs: [[Int]], atOnce: [Set<Int>]) {
-    sort(by: needs)
-    guard !cycles.isEmpty else { return }
-    let reach = needs.indices.map { Self.reached(from: $0, by: needs) }
-    let rest = needs.indices.map { index in
-      needs[index].filter { atOnce[index].contains($0) || !reach[$0].contains(index) }
-    }
-    self.order = []
-    self.cycles = []
-    sort(by: rest)
-  }
-
-  private static func reached(from start: Int, by needs: [[Int]]) -> Set<Int> {
-    var reached: Set<Int> = []
-    var open = needs[start]
-    while let next = open.popLast() {
-      if reached.insert(next).inserted { open += needs[next] }
-    }
-    return reached
-  }
-
-  private mutating func sort(by needs: [[Int]]) {
+  /// - Parameter needs: What each thing needs, in the order of its use.
+  init(of needs: [[Int]]) {
     /// 0 for new, 1 for open, 2 for done.
     var states = [Int](repeating: 0, count: needs.count)
     for start in needs.indices where states[start] == 0 {

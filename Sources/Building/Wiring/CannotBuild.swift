@@ -64,29 +64,16 @@ package struct CannotBuild {
     guard isCircle else { return [] }
     return [
       Diagnostic.Note(
-        "a factory: let one of them ask for what makes the next, and pass itself to it"),
-      Diagnostic.Note(
-        "laziness: let one of them be there without the next, and be given it later, by a property"),
-      WiringCycle.splitting,
+        "split one of them: what the others need of it becomes a service of its own")
     ]
   }
 
   private var hintNotes: [Diagnostic.Note] {
-    failure.hint.map { [Diagnostic.Note($0.words)] } ?? []
+    failure.meant.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
   }
 
   private var steps: [Diagnostic.Note] {
     askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
-  }
-}
-
-extension BuildingFailure.Hint {
-  fileprivate var words: String {
-    switch kind {
-    case .isOfType: "'\(name)' is of that type: call both by one name"
-    case .isOfOtherType: "did you mean '\(name)'? it is of another type, '\(type)'"
-    case .isMeant: "did you mean '\(name)'?"
-    }
   }
 }
 

@@ -12,7 +12,7 @@ package struct NotWirable {
     case nameIsTaken
     case isGeneric
     case isEnum
-    /// Members stand under too many conditions; the member with which they became too many.
+    /// A member without a value stands under '#if'.
     case isConditional(Member)
     /// No initializer can be called.
     case noInitializer([RejectedProvider])
@@ -42,8 +42,7 @@ package struct NotWirable {
     case .isGeneric: "it is generic, and nothing says of what"
     case .isEnum: "it is an enum"
     case .isConditional(let member):
-      "with '\(member.declaration.baseName)' there are more than \(ConditionCombinations.limit) "
-        + "combinations of '#if' conditions, each of which takes a function of its own"
+      "'\(member.declaration.baseName)' is under '#if' and has no value"
     case .noInitializer: "no initializer of it can be called"
     case .severalInitializers: "several initializers would do"
     }
@@ -64,8 +63,7 @@ package struct NotWirable {
       [Diagnostic.Note("remove '\"wiring\": true', or remove what is in its way")]
     case .isConditional:
       [
-        Diagnostic.Note(
-          "write a 'static func live' by hand, or put the condition into the member's type")
+        Diagnostic.Note("give it a value, or write 'static func live' by hand")
       ]
     case .noInitializer(let rejections): rejections.flatMap { $0.notes(in: container) }
     case .severalInitializers(let rivals, let kind):
@@ -88,6 +86,12 @@ extension NotWirable.Cause {
     } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
     {
       self = .isGeneric
+    } else if let member = container.ownMembers.first(where: { member in
+      let declaration = member.declaration
+      return declaration.isStoredInValues && declaration.storage?.kind == .stored
+        && declaration.storage?.hasInitialValue != true && !declaration.conditions.isEmpty
+    }) {
+      self = .isConditional(member)
     } else {
       return nil
     }

@@ -20,11 +20,6 @@ struct StepWriting {
       writing.boxes[name] = "\(name.asIdentifier).wrappedValue"
       writing.wrappers[name] = wrapper(of: index, &writing)
     }
-    let later = laterVariables(writing)
-    for (index, variable) in later {
-      let read = solver.boxes[index] == nil ? "" : "()"
-      writing.pending[memberName(index)] = "\(variable).value!\(read)"
-    }
     for (position, (index, plan)) in built.enumerated() {
       for shared in waiting where shared.users.contains(position) && !isLater(index) {
         add(shared, &writing)
@@ -43,19 +38,9 @@ struct StepWriting {
           builder: plan.name, location: plan.provider?.location ?? request.asker.location,
           uses: writing.uses(of: plan), kind: kind,
           instance: instanceName(of: plan, writing),
-          choices: solver.choices(
-            for: request, plan, naming: writing.instances, writing.openNames)))
-      writing.pending[memberName(index)] = nil
+          choices: Wiring.Choices(of: plan, writing)))
     }
     for shared in waiting { add(shared, &writing) }
-    let variables = Dictionary(
-      later.map { (memberName($0.index), $0.variable) }, uniquingKeysWith: { first, _ in first })
-    steps = steps.map { step in
-      guard writing.readLater.contains(step.name), let variable = variables[step.name] else {
-        return step
-      }
-      return step.read(through: variable)
-    }
   }
 
   /// The wrapper of a member that is read before the container is there; `nil` for any other.
@@ -63,22 +48,6 @@ struct StepWriting {
     solver.boxes[index].flatMap(TypeSyntax.init(parsing:)).map {
       writing.type($0, in: solver.parts[index].request.scope)
     }
-  }
-
-  /// The variables for the members that a closure may have to read before they are there.
-  private func laterVariables(
-    _ writing: ConstructionWriting
-  ) -> [(index: Int, variable: String)] {
-    var taken = writing.locals.union(writing.instances.values)
-    return built.filter { !isLater($0.index) }.map { index, _ in
-      var variable = "later\(memberName(index).asNamePart.capitalizedFirst)"
-      while !taken.insert(variable).inserted { variable += "2" }
-      return (index, variable)
-    }
-  }
-
-  private func memberName(_ index: Int) -> String {
-    solver.parts[index].request.name.withoutNeedlessBackticks
   }
 
   /// The variable that a member is; `nil` where it is built for itself.
@@ -142,7 +111,6 @@ struct StepWriting {
         location: instance.value.provider?.location
           ?? solver.parts[built[0].index].request.asker.location,
         uses: writing.uses(of: instance.value), kind: kind, sharedBy: users,
-        choices: solver.choices(
-          for: nil, instance.value, naming: writing.instances, writing.openNames)))
+        choices: Wiring.Choices(of: instance.value, writing)))
   }
 }

@@ -30,10 +30,8 @@ package struct WiringSolver: Sendable {
     package let memberCount: Int
   }
 
-  private(set) var container: NominalType
-  /// The condition under which the container is there with these members.
-  private(set) var condition: ConditionSet
-  private(set) var catalog: TypeCatalog
+  let container: NominalType
+  let catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Provider?
   /// The names of those that can be called as well and were passed over.
@@ -50,8 +48,6 @@ package struct WiringSolver: Sendable {
   package private(set) var eager: [(request: ValueRequest, cause: EagerMember.Cause)] = []
   /// The members that others read and that are built on first use, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
-  /// The members that there are to build with.
-  private(set) var members: [BuildEnvironment.Member] = []
   /// The failures to report: values that must be chosen, or are in the wrong scope.
   package private(set) var failures: [BuildingFailure] = []
   package private(set) var cycles: [Cycle] = []
@@ -60,39 +56,17 @@ package struct WiringSolver: Sendable {
   /// The reason why there is no function at all.
   package private(set) var obstacle: NotWirable.Cause?
 
-  /// The solvers of a container, one for each combination of the `#if` conditions that its members
-  /// stand under.
-  package static func all(
+  package init(
     for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
-  ) -> [WiringSolver] {
-    // What has a value of its own is left as it is.
-    let members = container.ownMembers.filter { member in
-      let declaration = member.declaration
-      return declaration.isProperty && !declaration.isStatic
-        && declaration.storage?.kind == .stored && declaration.storage?.hasInitialValue != true
-    }
-    let combinations = ConditionCombinations(
-      of: members.map(\.declaration), within: container.condition)
-    let obstacle =
-      NotWirable.Cause(container) ?? combinations.excess.map { .isConditional(members[$0]) }
-    return (obstacle == nil ? combinations.all : [container.condition]).map {
-      WiringSolver(
-        for: container, if: $0, obstacle: obstacle, supply: supply, catalog: catalog, rules: rules)
-    }
-  }
-
-  private init(
-    for container: NominalType, if condition: ConditionSet, obstacle known: NotWirable.Cause?,
-    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
-    self.condition = condition
     self.catalog = catalog
-    obstacle = known
-    guard known == nil else { return }
-    let finder = ProviderFinder(catalog: catalog, container: container, context: condition)
+    obstacle = NotWirable.Cause(container)
+    guard obstacle == nil else { return }
+    let finder = ProviderFinder(
+      catalog: catalog, container: container, context: container.condition)
     let found = finder.initializers(of: container.id, [])
-    let usable = found.filter { $0.obstacle == nil && !$0.isFailable }
+    var usable = found.filter { $0.obstacle == nil && !$0.isFailable }
     guard !usable.isEmpty else {
       obstacle = .noInitializer(
         found.map { provider in
@@ -102,39 +76,31 @@ package struct WiringSolver: Sendable {
         })
       return
     }
-    let attempts = usable.preferring(\.isPreferred).map {
-      WiringSolver(
-        for: container, if: condition, calling: $0, supply: supply, catalog: catalog, rules: rules)
-    }
-    switch Self.best(of: attempts) {
-    case .one(let attempt):
-      self = attempt
-      over = usable.map(\.name).filter { $0 != initializer?.name }
-    case .several(let rivals):
+    let all = usable.map(\.name)
+    let marked = usable.filter(\.isPreferred)
+    let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
+    usable = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
+    guard usable.count == 1, let initializer = usable.first else {
       obstacle = .severalInitializers(
-        rivals, usable.contains(where: \.isPreferred) ? .marked : .initializer)
+        usable.map { RejectedProvider.Rival(name: $0.name, location: $0.location) },
+        marked.isEmpty ? .initializer : .marked)
+      return
     }
+    over = all.filter { $0 != initializer.name }
+    self.initializer = initializer
+    solve(initializer, supply, rules)
   }
 
   /// Builds the members that an initializer takes.
-  private init(
-    for container: NominalType, if condition: ConditionSet, calling initializer: Provider,
-    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
-  ) {
-    self.container = container
-    self.condition = condition
-    self.catalog = catalog
-    self.initializer = initializer
+  private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
     let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
     let names = Set(request.map(\.name))
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalBindings(
       supply: supply, catalog: catalog, container: container, rules: rules, members: request)
-    members = locals.base.allMembers
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
-      catalog: catalog, environment: locals.base, context: condition, place: .live(LiveMembers()),
-      isolation: isolation)
+      catalog: catalog, environment: locals.base, place: .live(LiveMembers()), isolation: isolation)
     let built = request.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
@@ -160,8 +126,7 @@ package struct WiringSolver: Sendable {
         LazyMembers.Part(index: $0.index, request: parts[$0.index].request, plan: $0.plan)
       },
       by: Resolver(
-        catalog: catalog, environment: locals.base, context: condition, place: .factory,
-        isolation: isolation),
+        catalog: catalog, environment: locals.base, place: .factory, isolation: isolation),
       of: container)
     lazy = onFirstUse.waiting
     boxes = onFirstUse.boxes
@@ -234,8 +199,7 @@ package struct WiringSolver: Sendable {
     let indices = Dictionary(
       parts.indices.map { (parts[$0].request.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = BuildingOrder(
-      of: parts.map { $0.memberNames.compactMap { indices[$0] } },
-      atOnce: parts.map { Set($0.memberNamesAtOnce.compactMap { indices[$0] }) })
+      of: parts.map { $0.memberNames.compactMap { indices[$0] } })
     order = sorted.order.filter {
       if case .built = parts[$0].role { true } else { false }
     }
@@ -258,14 +222,17 @@ extension WiringSolver.Part {
   fileprivate var memberNames: [String] {
     if case .built(let plan) = role { plan.memberNames } else { [] }
   }
-
-  /// The members among them that must be there before.
-  fileprivate var memberNamesAtOnce: Set<String> {
-    if case .built(let plan) = role { plan.memberNamesAtOnce } else { [] }
-  }
 }
 
 extension NominalType {
+  /// The stored members that an initializer has to give a value.
+  fileprivate var openMembers: [Member] {
+    ownMembers.filter { member in
+      member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
+        && member.declaration.storage?.hasInitialValue != true
+    }
+  }
+
   /// The ownership of a member that does not keep its value alive: `weak`, `unowned`; `nil` for
   /// none.
   fileprivate func reference(named name: String) -> String? {

@@ -19,8 +19,6 @@ package struct WiringWriting: Sendable {
   private var request: [ValueRequest] = []
   private var signatureAccess: Access
 
-  /// The condition under which the function is there.
-  fileprivate var condition: ConditionSet { solver.condition }
   private var table: SymbolTable { solver.catalog.table }
 
   package init(_ solver: WiringSolver, protocols: [SymbolID]) {
@@ -51,14 +49,15 @@ package struct WiringWriting: Sendable {
     let available = built.flatMap { $0.1.availability } + initializer.availability
     wiring = Wiring(
       availability: Set(container.availability + available).sorted(),
-      globalActor: actorText,
+      condition: container.condition.text, globalActor: actorText,
       access: signatureAccess.prefix,
       effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
         .joined(separator: " "),
       parameters: parameters, steps: body.steps, result: body.result,
       initializer: initializer.name, over: solver.over, narrows: writing.narrows,
-      laterType: body.steps.contains { $0.later != nil } ? writing.typeName("Later") : nil,
-      optionals: solver.optionals)
+      optionals: solver.parts.compactMap { part in
+        if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
+      })
     provider = live(
       Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
     imports =
@@ -179,36 +178,6 @@ package struct WiringWriting: Sendable {
       return false
     }
     signatureAccess = access
-  }
-}
-
-extension [WiringWriting] {
-  /// The functions, those that are the same under several conditions once.
-  package var wirings: [Wiring] {
-    var all: [(wiring: Wiring, condition: ConditionSet)] = []
-    for case let (wiring?, condition) in map({ ($0.wiring?.under(nil), $0.condition) }) {
-      if let same = all.firstIndex(where: { $0.wiring == wiring }) {
-        all[same].condition = all[same].condition.or(condition)
-      } else {
-        all.append((wiring, condition))
-      }
-    }
-    return all.map { $0.wiring.under($0.condition.text) }
-  }
-
-  /// The function as something that others may call; `nil` where it is another one in each build.
-  package var provider: Provider? {
-    guard let first = first?.provider else { return nil }
-    return allSatisfy { $0.provider?.isCalled(as: first) == true } ? first : nil
-  }
-}
-
-extension Provider {
-  /// Whether a call of it reads like a call of another one.
-  fileprivate func isCalled(as other: Provider) -> Bool {
-    parameters.map(\.label) == other.parameters.map(\.label)
-      && parameters.map(\.type) == other.parameters.map(\.type)
-      && effects == other.effects && isolation == other.isolation
   }
 }
 

@@ -6,24 +6,14 @@ import SwiftProgram
 struct ChoiceList {
   private(set) var arguments: [Wiring.Choices.Argument] = []
   private(set) var over: [String] = []
-  private let members: [BuildEnvironment.Member]
   private let names: [Instance.Key: String]
   private let openNames: [OpenValue.Use: String]
   private let argumentNames: [String]
 
-  /// - Parameters:
-  ///   - members: The members at hand.
-  ///   - names: The variables of instances that are shared.
-  ///   - openNames: The parameters of `live` for what is handed over.
-  ///   - argumentNames: The runtime arguments of a factory.
-  init(
-    members: [BuildEnvironment.Member], names: [Instance.Key: String],
-    openNames: [OpenValue.Use: String] = [:], argumentNames: [String] = []
-  ) {
-    self.members = members
-    self.names = names
-    self.openNames = openNames
-    self.argumentNames = argumentNames
+  fileprivate init(_ writing: ConstructionWriting) {
+    names = writing.instances
+    openNames = writing.openNames
+    argumentNames = writing.arguments
   }
 
   mutating func add(_ plan: BuildPlan) {
@@ -50,7 +40,7 @@ struct ChoiceList {
     let (source, reason) = origin(of: value, for: parameter)
     return Wiring.Choices.Argument(
       parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
-      reason: reason, passedOver: value == nil ? members(ofTypeOf: parameter) : [])
+      reason: reason)
   }
 
   private func origin(
@@ -71,11 +61,14 @@ struct ChoiceList {
     case .some(let value): (value.name, value.provider?.isFunction == true ? .made : .built)
     }
   }
+}
 
-  /// The members of the type of a parameter and another name.
-  private func members(ofTypeOf parameter: ValueRequest) -> [String] {
-    members.filter { $0.type == parameter.plainType || $0.type == parameter.type }
-      .map(\.expression)
+extension Wiring.Choices {
+  /// The choices for a call's arguments, and the candidates that were passed over.
+  init(of plan: BuildPlan, _ writing: ConstructionWriting) {
+    var list = ChoiceList(writing)
+    list.add(plan)
+    self.init(arguments: list.arguments, over: list.over)
   }
 }
 

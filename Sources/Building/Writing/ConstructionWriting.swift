@@ -30,10 +30,6 @@ struct ConstructionWriting {
   var boxes: [String: String] = [:]
   /// The wrappers of members that are built on first use.
   var wrappers: [String: String] = [:]
-  /// The members that are not there yet, and how a closure reads them that is called later.
-  var pending: [String: String] = [:]
-  /// The pending members that closures read.
-  private(set) var readLater: Set<String> = []
   /// The instances that bodies have variables for, in their order.
   private(set) var sharedInBodies: [(instance: Instance, name: String)] = []
   /// The other names in use where it is built.
@@ -109,10 +105,6 @@ struct ConstructionWriting {
       return .text("self")
     case .member(let member):
       spelling.use(Array(member.modules))
-      if !member.isOfParent, let name = pending[member.name] {
-        readLater.insert(member.name)
-        return .text(name)
-      }
       if !member.isOfParent, let box = boxes[member.name] { return .text(box) }
       let root = member.expression.pathParts.first ?? ""
       let isHidden =
@@ -243,16 +235,6 @@ struct ConstructionWriting {
       narrow.canWait(in: container)
     else { return nil }
     return wrappers[member.name]
-  }
-
-  /// A name for a type beside those of compositions, which hides no type of the sources.
-  mutating func typeName(_ stem: String) -> String {
-    let table = catalog.table
-    let isTaken = { name in table.symbols.contains { $0.name == name } }
-    var name = stem
-    while narrowNames.contains(name) || isTaken(name) { name += "2" }
-    narrowNames.insert(name)
-    return name
   }
 
   private func isClosure(_ requirement: Requirement) -> Bool {

@@ -11,12 +11,10 @@ extension GraphReader {
     for container in graph.supply.containers {
       let scope = add(.scope, to: container.id)
       var walk = BuildingWalk(scope: scope)
-      for solver in graph.wirings[container.id] ?? [] {
-        for (wanted, plan) in solver.builtMembers {
-          let member = container.members(named: wanted.name).first { $0.owner == container.id }
-          guard let member else { continue }
-          add(plan, of: id(of: member, in: container), by: .built, &walk)
-        }
+      for (wanted, plan) in graph.wirings[container.id]?.builtMembers ?? [] {
+        let member = container.members(named: wanted.name).first { $0.owner == container.id }
+        guard let member else { continue }
+        add(plan, of: id(of: member, in: container), by: .built, &walk)
       }
       for product in graph.factories[container.id]?.products ?? [] {
         let asker = dependency(product.protocolID)

@@ -46,7 +46,7 @@ extension LintedSources {
   fileprivate var membersThatSupplyNothing: [Member] {
     let supply = graph.supply
     let passesOn = graph.factories.values.contains { !$0.made.isEmpty }
-    guard !passesOn, graph.wirings.values.allSatisfy(\.isEmpty) else { return [] }
+    guard !passesOn, graph.wirings.isEmpty else { return [] }
     // Whatever asks for a property of a name may be supplied by it; if nobody asks for that, another
     // rule says so.
     let suppliedNames = Set(

@@ -61,7 +61,7 @@ public struct DependencyGraph: Sendable {
       !table.isOfReadOnlyModule($0.diagnostic)
     }
     lacksMakers =
-      graph.wirings.values.joined().contains { !$0.failures.isEmpty }
+      graph.wirings.values.contains { !$0.failures.isEmpty }
       || supply.candidates.contains { supply.needs[$0] != nil && graph.cannotBeBuilt($0) }
     isUnreliable =
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }

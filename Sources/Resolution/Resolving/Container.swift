@@ -29,9 +29,8 @@ public struct Container: Sendable {
   /// The function that gives a copy with other members, once for each combination of `#if`
   /// conditions; empty where none is asked for.
   public internal(set) var overriding: [Overriding] = []
-  /// The function that builds it, once for each combination of `#if` conditions; empty where none is
-  /// asked for.
-  public internal(set) var wirings: [Wiring] = []
+  /// The function that builds it; `nil` where none is asked for.
+  public internal(set) var wiring: Wiring?
   /// The reasons why `live` cannot build it, if the user asks for `live`.
   public internal(set) var refused: [Wiring.Refused] = []
   /// The values that its factories make, with their plans.

@@ -15,11 +15,11 @@ extension ResolvedGraph {
     _ container: NominalType, origin: ContainerOrigin, declared: [ProtocolDraft]
   ) -> Container {
     let (reference, overriding) = (references[container.id], overridings[container.id])
-    let written = writtenWirings[container.id] ?? []
+    let written = writtenWirings[container.id]
     let file = container.symbol.sites[0].scope.file
     let generated = writtenConformances(of: container, declaring: declared)
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
-      .union(written.flatMap(\.imports))
+      .union(written?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
     let conformances = generated.map { item in
@@ -42,8 +42,8 @@ extension ResolvedGraph {
       },
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
-      overriding: overriding?.versions ?? [], wirings: written.wirings,
-      refused: wirings[container.id]?.first { !$0.refused.isEmpty }?.refused ?? [],
+      overriding: overriding?.versions ?? [], wiring: written?.wiring,
+      refused: wirings[container.id]?.refused ?? [],
       made: factories[container.id]?.made ?? [],
       unmade: wirings[container.id] == nil ? [] : unmade(by: container))
   }

@@ -13,11 +13,10 @@ package struct ResolvedGraph: Sendable {
   package let supply: SupplyTable
   /// The factories of each container, with the reasons why it makes no more.
   package let factories: [SymbolID: Factories]
-  /// The plans by which each container that asks for it is built, one for each combination of `#if`
-  /// conditions.
-  package let wirings: [SymbolID: [WiringSolver]]
+  /// The plans by which each container that asks for it is built.
+  package let wirings: [SymbolID: WiringSolver]
   /// The functions that build containers.
-  let writtenWirings: [SymbolID: [WiringWriting]]
+  let writtenWirings: [SymbolID: WiringWriting]
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
   let generated: [SymbolID: [GeneratedConformance]]

@@ -11,11 +11,10 @@ struct SupplyFilling {
   private(set) var supply: SupplyTable
   /// The factories of each container, with the reasons why it makes no more.
   private(set) var factories: [SymbolID: Factories] = [:]
-  /// The plans by which each container that asks for it is built, one for each combination of `#if`
-  /// conditions.
-  private(set) var wirings: [SymbolID: [WiringSolver]] = [:]
+  /// The plans by which each container that asks for it is built.
+  private(set) var wirings: [SymbolID: WiringSolver] = [:]
   /// The functions that build containers.
-  private(set) var writtenWirings: [SymbolID: [WiringWriting]] = [:]
+  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
   private let rules: Rules
 
   init(of supply: SupplyTable, by rules: Rules) {
@@ -31,13 +30,11 @@ struct SupplyFilling {
       guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
         continue
       }
-      let solvers = WiringSolver.all(
+      let solver = WiringSolver(
         for: container, supply: supply, catalog: catalog, rules: rules)
       let protocols = supply.conformances(toGenerateFor: container).map(\.conformance.protocolID)
-      wirings[container.id] = solvers
-      writtenWirings[container.id] = solvers.map {
-        WiringWriting($0, protocols: protocols)
-      }
+      wirings[container.id] = solver
+      writtenWirings[container.id] = WiringWriting(solver, protocols: protocols)
     }
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
@@ -75,7 +72,7 @@ struct SupplyFilling {
         lives: writtenWirings.compactMapValues(\.provider))
     let shared = Dictionary(
       wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
-        wirings.flatMap(\.shared).map { ($0.instance.key, id) }
+        wirings.shared.map { ($0.instance.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
     var offered = OfferedProtocols(supply.candidates)

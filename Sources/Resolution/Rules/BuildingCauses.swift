@@ -19,50 +19,6 @@ extension BuildingFailure {
 }
 
 extension ResolvedGraph {
-  /// The types that stand in the files of containers, of dependency protocols, and of the types that
-  /// these name: what else there is may be in files that nobody reads.
-  var typesNearby: SpellingCandidates {
-    let known = Set(supply.containers.map(\.id)).union(supply.candidates).union(namedTypes)
-    let files = Set(known.flatMap { supply.symbols[$0].sites.map(\.scope.file) })
-    let nearby = supply.symbols.allIDs.filter { id in
-      known.contains(id) || supply.symbols[id].sites.contains { files.contains($0.scope.file) }
-    }
-    return SpellingCandidates(Set(nearby.map { supply.symbols[$0].path }))
-  }
-
-  /// The types that containers and the protocols of dependencies name.
-  private var namedTypes: Set<SymbolID> {
-    var found: Set<SymbolID> = []
-    func add(_ type: TypeSyntax?, in scope: Scope) {
-      _ = type?.contains { part in
-        if case .name(let name) = part,
-          case .symbol(let id) = supply.symbols.meaning(of: name, in: scope)
-        {
-          found.insert(id)
-        }
-        return false
-      }
-    }
-    for container in supply.containers {
-      for member in container.ownMembers {
-        add(
-          member.declaration.type, in: supply.symbols.bodyScope(of: member.site, in: member.owner))
-      }
-    }
-    for id in supply.candidates {
-      for requirement in supply.symbols.requirements(of: id, seenFrom: supply.symbols[id].module)
-        .requirements
-      {
-        let scope = requirement.scope.entering(requirement.declaration)
-        for type in [requirement.declaration.type] + requirement.declaration.parameters.map(\.type)
-        {
-          add(type, in: scope)
-        }
-      }
-    }
-    return found
-  }
-
   /// The reasons why a container lacks what it would make itself, if nothing else is lacking and
   /// nobody reports it; else the failure.
   func causes(

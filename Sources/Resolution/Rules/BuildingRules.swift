@@ -9,16 +9,12 @@ import SwiftProgram
 extension GraphRule {
   /// A value that a factory or `live` needs and that nothing makes.
   static let cannotBuild = GraphRule(.cannotBuild, .error) { app in
-    let missing = app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }
-    let failing = app.wirings.filter { !$0.wiring.failures.isEmpty }
-    guard !missing.isEmpty || !failing.isEmpty else { return [] }
-    let types = app.graph.typesNearby
-    return missing.flatMap { app.whyNoFactory($0, hintingAmong: types) }
-      + failing.flatMap { container, wiring in
+    app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }.flatMap(app.whyNoFactory)
+      + app.wirings.flatMap { container, wiring in
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {
             Found(
-              CannotBuild($0.hinting(among: types), in: container.symbol.path).diagnostic,
+              CannotBuild($0, in: container.symbol.path).diagnostic,
               explainedBy: app.graph.explanations(of: failure))
           }
         }
@@ -73,13 +69,13 @@ extension GraphRule {
 extension CheckedApp {
   /// The plans for `live`, with their containers.
   fileprivate var wirings: [(container: NominalType, wiring: WiringSolver)] {
-    supply.containers.flatMap { container in
-      (graph.wirings[container.id] ?? []).map { (container, $0) }
+    supply.containers.compactMap { container in
+      graph.wirings[container.id].map { (container, $0) }
     }
   }
 
   /// The findings about what no container makes, in the scope that comes closest.
-  fileprivate func whyNoFactory(_ id: SymbolID, hintingAmong types: SpellingCandidates) -> [Found] {
+  fileprivate func whyNoFactory(_ id: SymbolID) -> [Found] {
     let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id].map { (container, $0) }
@@ -102,9 +98,7 @@ extension CheckedApp {
     return failures.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Found(
-          CannotBuild(
-            $0.hinting(among: types), in: container.symbol.path, consumers: consumers
-          ).diagnostic, about: [.dependency(table[id].path)],
+          CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic, about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
     }

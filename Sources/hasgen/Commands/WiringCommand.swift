@@ -21,7 +21,7 @@ extension Command {
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
       let built = plan.containers.filter {
-        !$0.wirings.isEmpty || !$0.made.isEmpty || isJSON && !$0.refused.isEmpty
+        $0.wiring != nil || !$0.made.isEmpty || isJSON && !$0.refused.isEmpty
       }
       let name = arguments.subject
       let chosen = built.filter { name == nil || $0.name == name }

@@ -28,11 +28,11 @@ import Resolution
 ///
 /// A call:
 /// - `provider`, `path`, `line`, `column`: the call, and the place of its declaration.
-/// - `over`: the rejected providers. `besideParents`: members of parents with the same type.
+/// - `over`: the rejected providers.
 /// - `arguments`: for each `parameter` of the call `of`, or of a call inside of it, the `reason`:
 ///   `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`, `instance` (a
 ///   `static let shared`), `shared`, `closure` or `parameter`. `source` is the member, the shared
-///   object, the parameter or the call. `passedOver` lists members that could replace a default value.
+///   object, the parameter or the call.
 enum WiringJSON {
   static func text(_ containers: [Container]) -> String {
     let document: JSON = ["version": 1, "containers": .list(containers, inLines: true, container)]
@@ -40,13 +40,8 @@ enum WiringJSON {
   }
 
   private static func container(_ container: Container) -> JSON {
-    let versions = JSON.list(container.wirings, inLines: true) { version in
-      ["condition": .text(version.condition)] + wiring(version)
-    }
     let head: JSON = ["name": .string(container.name), "module": .string(container.module)]
-    let live =
-      container.wirings.count > 1 ? ["versions": versions] : container.wirings.first.map(wiring)
-    return head + live + [
+    return head + container.wiring.map(wiring) + [
       "made": JSON.list(container.made, inLines: true) { made in
         part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
       }.unlessEmpty,
@@ -99,13 +94,11 @@ enum WiringJSON {
   private static func choices(_ choices: Wiring.Choices) -> JSON {
     [
       "over": JSON.texts(choices.over).unlessEmpty,
-      "besideParents": JSON.texts(choices.besideParents).unlessEmpty,
       "arguments": .list(choices.arguments) { argument in
         [
           "parameter": .string(argument.parameter), "of": .string(argument.builder),
           "reason": .string(argument.reason.rawValue),
           "source": argument.source.isEmpty ? nil : .string(argument.source),
-          "passedOver": JSON.texts(argument.passedOver).unlessEmpty,
         ]
       },
     ]

@@ -6,17 +6,16 @@ import Resolution
 /// A container's wiring, and what its factories make, as lists.
 enum WiringText {
   static func text(_ container: Container) -> String {
-    let functions = container.wirings.map { Self.text($0, of: container) }
+    let live = container.wiring.map { Self.text($0, of: container) }
     let made = container.made.flatMap { made in
       [("", made.product)] + made.shared.map { ("once for the call, ", $0) }
     }.flatMap { lines($0 + $1.name, $1.builder, $1.location, [], $1.choices) }
-    return (functions.isEmpty ? ["\(container.name)\n"] : functions).joined(separator: "\n")
+    return (live ?? "\(container.name)\n")
       + section("built by factories, at each call", made)
       + section("Makes-protocols that cannot be built, and that nobody needs", container.unmade)
   }
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
-    let condition = container.wirings.count > 1 ? wiring.condition.map { " if \($0)" } ?? "" : ""
     let effects = wiring.effects.isEmpty ? "" : " \(wiring.effects)"
     let others = remark("  \(wiring.initializer), chosen over", wiring.over).map { "\($0)\n" }
     let parameters = wiring.parameters.filter { !$0.isOptional }.flatMap { parameter in
@@ -31,7 +30,7 @@ enum WiringText {
       return lines(
         "\(index + 1). \(step.name)", step.builder, step.location, remarks, step.choices)
     }
-    return "\(container.name).live\(condition)\(effects)\n" + others.joined()
+    return "\(container.name).live\(effects)\n" + others.joined()
       + section("passed to live", parameters) + section("built, in this order", steps)
       + section("nil unless passed", wiring.optionals)
   }

@@ -35,7 +35,6 @@ struct WiringGrowthTests {
     let models = sources.finder.containers(among: sources.compositions).models
     let supply = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)
-    let wirings = try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
-    return try #require(wirings.first)
+    return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
   }
 }

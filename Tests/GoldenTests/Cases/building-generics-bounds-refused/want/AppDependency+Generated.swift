@@ -3,6 +3,18 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension AppDependency: MakesIndexer {
+  func makeIndexer() -> Indexer {
+    Indexer(index: PlainIndex<Pet>())
+  }
+}
+
+extension AppDependency: MakesSaver {
+  func makeSaver() -> Saver {
+    Saver(store: SQLStore<Order>())
+  }
+}
+
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live() -> AppDependency {

@@ -3,24 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: MakesBoxes {
-  func makeFlag() -> Box<Bool> {
-    Box<Bool>(logger: logger)
-  }
-
-  func makeNothing() -> Box<Nothing> {
-    Box<Nothing>(logger: logger)
-  }
-
-  func makeNumber() -> Box<Int> {
-    Box<Int>(logger: logger)
-  }
-
-  func makeText(value: String) -> Box<String> {
-    Box<String>(value: value)
-  }
-}
-
 extension AppDependency: MakesDeep {
   func makeDeep() -> Deep {
     Deep(make: { int in Query(text: int) })

@@ -31,12 +31,6 @@ extension AppDependency: MakesClockScreen {
   }
 }
 
-extension AppDependency: MakesCompositionScreen {
-  func makeCompositionScreen() -> CompositionScreen {
-    CompositionScreen(dependencies: self, others: self, app: self)
-  }
-}
-
 extension AppDependency: MakesHand {}
 
 extension AppDependency: MakesList {
@@ -48,16 +42,6 @@ extension AppDependency: MakesList {
 extension AppDependency: MakesMemberScreen {
   func makeMemberScreen() -> MemberScreen {
     MemberScreen(log: logger, dark: dark)
-  }
-}
-
-extension AppDependency: MakesNestedScreen {
-  func makeNestedScreen(stack: Stack, day: Day) -> NestedScreen {
-    NestedScreen(
-      day: day,
-      model: NestedModel(refresher: Refresher(store: Store(stack: stack))),
-      other: makeCompositionScreen()
-    )
   }
 }
 

@@ -14,7 +14,7 @@ extension AppDependency {
     loggersCapacity: Int,
     loggersMake: @escaping (any Logging) -> (any Logging)?,
     value: Outer.Session,
-    text: String,
+    one: One,
     arr: List,
     two: Two,
     maybe: Maybe,
@@ -24,7 +24,6 @@ extension AppDependency {
     cache: Cache<Outer.Session>? = nil,
     loggers: Cache<any Logging>? = nil,
     box: Box<Outer.Session>? = nil,
-    one: One? = nil,
     some: Some? = nil
   ) -> AppDependency {
     let logger = logger ?? ConsoleLogger()
@@ -45,7 +44,6 @@ extension AppDependency {
         make: loggersMake
       )
     let box = box ?? Box<Outer.Session>(value: value, logger: logger)
-    let one = one ?? One(a: logger, text: text)
     let some = some ?? Some(a: logger)
     return AppDependency(
       logger: logger,

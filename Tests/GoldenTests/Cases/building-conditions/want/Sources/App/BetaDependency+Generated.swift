@@ -4,31 +4,3 @@
 // swiftlint:disable all
 
 extension BetaDependency: HasLogger {}
-
-#if BETA
-  extension BetaDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(
-      limit: Int, logger: Logger? = nil, tracer: (any Tracing)? = nil, reader: Reader? = nil
-    ) -> BetaDependency {
-      let logger = logger ?? Logger()
-      let tracer = tracer ?? Tracer(limit: limit)
-      let reader = reader ?? Reader(tracer: tracer)
-      return BetaDependency(logger: logger, tracer: tracer, reader: reader)
-    }
-  }
-#endif
-
-#if !BETA
-  extension BetaDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(
-      address: String, logger: Logger? = nil, mail: Mail? = nil, reader: Reader? = nil
-    ) -> BetaDependency {
-      let logger = logger ?? Logger()
-      let mail = Lazy(wrappedValue: mail ?? Mail(address: address, logger: logger))
-      let reader = reader ?? Reader(mail: { mail.wrappedValue })
-      return BetaDependency(logger: logger, mail: mail.wrappedValue, reader: reader)
-    }
-  }
-#endif

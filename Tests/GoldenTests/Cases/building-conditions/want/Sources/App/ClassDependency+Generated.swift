@@ -4,24 +4,3 @@
 // swiftlint:disable all
 
 extension ClassDependency: HasLogger {}
-
-#if DEBUG
-  extension ClassDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(logger: Logger? = nil, disk: Disk? = nil) -> ClassDependency {
-      let logger = logger ?? Logger()
-      let disk = disk ?? Disk()
-      return ClassDependency(logger: logger, disk: disk)
-    }
-  }
-#endif
-
-#if !DEBUG
-  extension ClassDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(logger: Logger? = nil) -> ClassDependency {
-      let logger = logger ?? Logger()
-      return ClassDependency(logger: logger)
-    }
-  }
-#endif

@@ -4,25 +4,3 @@
 // swiftlint:disable all
 
 extension SameDependency: HasLogger {}
-
-#if DEBUG
-  extension SameDependency {
-    /// Builds every member, each from those that it needs.
-    ///
-    /// `nil` unless they are passed: `note`
-    static func live(logger: Logger? = nil, note: String? = nil) -> SameDependency {
-      let logger = logger ?? Logger()
-      return SameDependency(logger: logger, note: note)
-    }
-  }
-#endif
-
-#if !DEBUG
-  extension SameDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(logger: Logger? = nil) -> SameDependency {
-      let logger = logger ?? Logger()
-      return SameDependency(logger: logger)
-    }
-  }
-#endif

@@ -4,25 +4,3 @@
 // swiftlint:disable all
 
 extension StoreDependency: HasLogger {}
-
-#if os(Windows)
-  extension StoreDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(store: Disk? = nil, logger: Logger? = nil) -> StoreDependency {
-      let store = store ?? Disk()
-      let logger = logger ?? Logger()
-      return StoreDependency(store: store, logger: logger)
-    }
-  }
-#endif
-
-#if !os(Windows)
-  extension StoreDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(store: Cloud? = nil, logger: Logger? = nil) -> StoreDependency {
-      let store = store ?? Cloud(disk: Disk())
-      let logger = logger ?? Logger()
-      return StoreDependency(store: store, logger: logger)
-    }
-  }
-#endif

@@ -6,22 +6,3 @@
 extension TourDependency: HasLogger {
   var logger: Logger { app.logger }
 }
-
-#if DEBUG
-  extension TourDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(app: AppDependency, disk: Disk? = nil) -> TourDependency {
-      let disk = disk ?? Disk()
-      return TourDependency(app: app, disk: disk)
-    }
-  }
-#endif
-
-#if !DEBUG
-  extension TourDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(app: AppDependency) -> TourDependency {
-      TourDependency(app: app)
-    }
-  }
-#endif

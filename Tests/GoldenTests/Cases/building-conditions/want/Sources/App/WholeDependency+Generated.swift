@@ -6,24 +6,3 @@
 #if DEBUG
   extension WholeDependency: HasLogger {}
 #endif
-
-#if DEBUG && os(Linux)
-  extension WholeDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(logger: Logger? = nil, disk: Disk? = nil) -> WholeDependency {
-      let logger = logger ?? Logger()
-      let disk = disk ?? Disk()
-      return WholeDependency(logger: logger, disk: disk)
-    }
-  }
-#endif
-
-#if !os(Linux) && DEBUG
-  extension WholeDependency {
-    /// Builds every member, each from those that it needs.
-    static func live(logger: Logger? = nil) -> WholeDependency {
-      let logger = logger ?? Logger()
-      return WholeDependency(logger: logger)
-    }
-  }
-#endif

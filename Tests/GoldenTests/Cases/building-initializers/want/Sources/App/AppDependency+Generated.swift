@@ -5,8 +5,9 @@
 
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(logger: Logger? = nil) -> AppDependency {
+  static func live(zone: String, logger: Logger? = nil, clock: Clock? = nil) -> AppDependency {
     let logger = logger ?? Logger()
-    return AppDependency(logger: logger)
+    let clock = clock ?? Clock(zone: zone)
+    return AppDependency(logger: logger, clock: clock)
   }
 }
