@@ -1,14 +1,13 @@
 extension Diagnostic {
-  /// The ids of what may be told as a warning.
+  /// The ids of warnings that a comment can allow.
   package static let idsOfWarnings: Set<DiagnosticID> = [
-    .computedManifest, .hiddenParent, .largeContainer, .leftToYou, .mismatchedWitness,
-    .notSendable, .notWirable, .optionalParent, .otherProtocolNames, .unusableRevision,
+    .hiddenParent, .largeContainer, .leftToYou, .mismatchedWitness,
+    .notSendable, .notWirable, .optionalParent, .otherProtocolNames,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
     severity == .warning && Self.idsOfWarnings.contains(id)
-      && ![.computedManifest, .unusableRevision].contains(id)
   }
 
   /// Returns the diagnostic with the comment that allows it, unless another note has such a

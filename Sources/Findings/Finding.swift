@@ -7,17 +7,15 @@ package struct Finding: Sendable {
   /// The explanations: the finding is a consequence if all subjects of one of these are reported.
   let explanations: [Set<Subject>]
 
-  /// A finding that any text which could not be read explains, unless it holds whatever stands there.
+  /// Creates a finding that is a consequence of any unreadable text, unless its kind stands alone.
   package init(
     _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
   ) {
     self.diagnostic = diagnostic
     self.subjects = subjects
-    let places = Set(([diagnostic.location] + diagnostic.notes.map(\.location)).compactMap(\.self))
     self.explanations =
       explanations + (Self.standingAlone.contains(diagnostic.id) ? [] : [[.unreadText]])
-      + places.map { [.misreadFile($0.path)] }
   }
 
   /// A finding that nothing explains.
@@ -37,14 +35,10 @@ package struct Finding: Sendable {
 package enum Subject: Hashable, Sendable {
   /// Text of which nobody knows what stands in it.
   case unreadText
-  /// A file that was taken for something else than it is, by its path.
-  case misreadFile(String)
   /// A dependency that a composition names, and that nobody declares, has or makes.
   case dependency(String)
   /// A member of a container, by both names.
   case member(String, of: String)
-  /// A parent of a container, by the names of both.
-  case parent(String, of: String)
 }
 
 extension [Finding] {

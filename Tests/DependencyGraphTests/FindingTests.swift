@@ -55,11 +55,4 @@ import Testing
     #expect(told([lack, cycle], beside: [text]) == ["cycle"])
     #expect(told([text], beside: [text]) == ["text"])
   }
-
-  @Test func misreadFilesExplainWhatStandsInThem() {
-    let file = Finding(cause: finding("file").diagnostic, about: [.misreadFile("A.swift")])
-    let inside = finding("inside", id: .duplicateDeclaration, in: "A.swift")
-    let outside = finding("outside", id: .duplicateDeclaration, in: "B.swift")
-    #expect(told([inside, outside], beside: [file]) == ["outside"])
-  }
 }

@@ -74,7 +74,7 @@ import Testing
       #expect(outcome.status == .findings)
       #expect(
         outcome.messages == """
-          .hasgen.json:1:18: error: there is no struct, class or actor 'AppDependncy' to be a \
+          .hasgen.json:1:18: error: there is no struct, class, actor or enum 'AppDependncy' to be a \
           container [unknown-container]
           { "containers": ["AppDependncy", "World"] }
                            ^

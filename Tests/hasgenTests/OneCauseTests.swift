@@ -168,7 +168,7 @@ import Testing
       messages.contains(
         "error: no container has 'HasM0', 'HasM1', 'HasM2' and 5 more, which 'F0', 'F1', 'F2' and 5 "
           + "more need [unmet-dependency]"))
-    #expect(messages.matches(of: /no file of its module imports 'Core'/).count == 1)
+    #expect(messages.matches(of: /no file of 'App' imports 'Core'/).count == 1)
     #expect(messages.hasSuffix("\n1 error\n"))
   }
 

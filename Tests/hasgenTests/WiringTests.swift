@@ -180,7 +180,7 @@ import Testing
       #"{"name":"orders","type":"Orders","kind":"member","provider":"Orders.init(pool:url:)""#,
       #"{"parameter":"pool","of":"Orders.init(pool:url:)","reason":"shared","source":"pool"}"#,
       #"{"parameter":"url","of":"Orders.init(pool:url:)","reason":"parameter","source":"url"}"#,
-      #""reason":"default","passedOver":["count"]}"#,
+      #""reason":"default"}"#,
       #""sharedBy":["reader","writer"],"over":["OldStore"]"#,
       #""optional":["debug"]"#,
     ] {

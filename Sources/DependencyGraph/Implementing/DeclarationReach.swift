@@ -10,7 +10,9 @@ struct DeclarationReach {
   /// Widens it so that it serves both.
   mutating func merge(_ other: DeclarationReach) {
     condition = condition.or(other.condition)
-    if other.availability.isEmpty { availability = [] }
+    availability =
+      availability.isEmpty || other.availability.isEmpty
+      ? [] : Set(availability + other.availability).sorted()
     access = max(access, other.access)
   }
 }

@@ -3,40 +3,57 @@ import SwiftProgram
 
 /// Protocols implemented in one type, each member declared once, beside one of the protocols.
 package struct Implementation {
+  private let protocols: [ImplementedProtocol]
   /// The members that stand beside each protocol, in the order of the protocols.
-  package private(set) var members: [[MemberDraft]]
+  private var members: [[MemberDraft]]
   /// The protocols that ask for what another holder has at the same time, each with both holders.
   package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
   /// A member for all protocols that ask for it, and each with what it asks for.
-  private struct Member {
+  private struct SharedMember {
     var merged: MemberDraft
     var wanted: [(index: Int, draft: MemberDraft)]
   }
 
   package init(of protocols: [ImplementedProtocol]) {
+    self.protocols = protocols
     members = protocols.map { _ in [] }
-    var found: [String: [Member]] = [:]
-    for (index, item) in protocols.enumerated() {
-      for draft in item.members {
-        let known = found[draft.key, default: []]
-        if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
-          found[draft.key]?[same].merged.merge(draft)
-          found[draft.key]?[same].wanted.append((index, draft))
-        } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
-          rivals.append((item.id, [rival.merged.holder, draft.holder]))
-        } else {
-          found[draft.key, default: []].append(Member(merged: draft, wanted: [(index, draft)]))
-        }
+    var found: [String: [SharedMember]] = [:]
+    let drafts = protocols.enumerated().flatMap { index, item in
+      item.members.map { (index: index, item: item, draft: $0) }
+    }
+    // The parent of a protocol itself decides for those that inherit it.
+    let own = drafts.filter { $0.draft.requirement.owner == $0.item.id }
+    let inherited = drafts.filter { $0.draft.requirement.owner != $0.item.id }
+    for (index, item, draft) in own + inherited {
+      let known = found[draft.key, default: []]
+      if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
+        found[draft.key]?[same].merged.merge(draft)
+        found[draft.key]?[same].wanted.append((index, draft))
+      } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
+        guard rival.merged.requirement.key != draft.requirement.key else { continue }
+        rivals.append((item.id, [rival.merged.holder, draft.holder]))
+      } else {
+        found[draft.key, default: []].append(
+          SharedMember(merged: draft, wanted: [(index, draft)]))
       }
     }
-    for member in found.values.joined() { place(member, of: protocols) }
+    for member in found.values.joined() { place(member) }
     for index in members.indices { members[index].sort { $0.order < $1.order } }
   }
 
-  /// Places a member in the extension of the protocol that asks for it itself, or else of that which
-  /// asks for least; under those of its conditions that no other place covers.
-  private mutating func place(_ member: Member, of protocols: [ImplementedProtocol]) {
+  /// The conformances of a type to the protocols, with their members.
+  package func conformances(of type: NominalType, table: SymbolTable) -> [GeneratedConformance] {
+    zip(protocols, members).map { item, members in
+      GeneratedConformance(
+        conformance: item.conformance, imports: item.imports,
+        members: members.map { $0.written(for: type, in: item.conformance, table: table) })
+    }
+  }
+
+  /// Places a member in the extension of the best protocol by `rank`, under those of its conditions
+  /// that no other place covers.
+  private mutating func place(_ member: SharedMember) {
     var covered = ConditionSet.never
     let wanted = member.wanted.sorted {
       protocols[$0.index].rank(of: $0.draft) < protocols[$1.index].rank(of: $1.draft)

@@ -23,9 +23,8 @@ package struct ImplementedProtocol {
   ///
   /// - Parameters:
   ///   - type: The container, in whose file it is written.
-  ///   - spelling: What has written nothing yet in the file beside the type.
-  ///   - targets: Returns what does the work of a requirement; nothing for what the type has
-  ///     without.
+  ///   - spelling: A spelling without imports so far.
+  ///   - targets: Returns the implementations of a requirement; none if the type has one.
   package init(
     _ conformance: ContainerConformance, asking list: RequirementList, in type: NominalType,
     _ spelling: TypeSpelling, table: SymbolTable,
@@ -50,16 +49,5 @@ package struct ImplementedProtocol {
     self.conformance = conformance.restricted(to: needed.condition)
     self.members = members.map { $0.standing(under: $0.condition.and(needed.condition)) }
     imports = needed.lines
-  }
-
-  /// The conformances of a type to some protocols, with their members.
-  package static func conformances(
-    to protocols: [ImplementedProtocol], of type: NominalType, table: SymbolTable
-  ) -> [GeneratedConformance] {
-    zip(protocols, Implementation(of: protocols).members).map { item, members in
-      GeneratedConformance(
-        conformance: item.conformance, imports: item.imports,
-        members: members.map { $0.written(for: type, in: item.conformance, table: table) })
-    }
   }
 }

@@ -6,8 +6,8 @@ import SwiftProgram
 package struct Obstacle: Error {
   /// What stands in the way.
   package enum Cause: Sendable {
-    /// The protocol, or one of its requirements.
-    case requirement
+    /// Any other reason, which no other rule reports.
+    case other
     /// The generated file does not see the property that holds the parent.
     case hiddenParent
     /// There may be no parent.
@@ -25,7 +25,7 @@ package struct Obstacle: Error {
   /// The change that would remove the obstacle; `nil` for none.
   package let cure: String?
 
-  package init(_ words: String, cure: String? = nil, cause: Cause = .requirement) {
+  package init(_ words: String, cure: String? = nil, cause: Cause = .other) {
     self.cause = cause
     self.words = words
     self.cure = cure
@@ -33,7 +33,7 @@ package struct Obstacle: Error {
 
   /// Whether a finding at the parent or at the member tells of it.
   package var isToldAnyway: Bool {
-    if case .requirement = cause { false } else { true }
+    if case .other = cause { false } else { true }
   }
 }
 

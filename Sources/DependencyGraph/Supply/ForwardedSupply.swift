@@ -1,4 +1,5 @@
 import SwiftProgram
+import SwiftWriting
 
 /// The Has-protocols that a container gets through its parents.
 package struct ForwardedSupply: Sendable {
@@ -12,9 +13,15 @@ package struct ForwardedSupply: Sendable {
   package var gaps: [ForwardingGap] = []
   /// The Has-protocols that several parents have, each with the parents.
   package var choices: [(protocolID: SymbolID, parents: [Parent])] = []
-  /// The names of Has-protocols that a directive at a parent excepts, and that would not be forwarded
-  /// to it without.
-  package var idleExceptions: [(name: String, parent: Parent.Version)] = []
 
   package init() {}
+
+  /// Removes the members that the child declares otherwise.
+  package mutating func removeMembers(declaredAs heads: Set<MemberHead>) {
+    conformances = conformances.mapValues { conformance in
+      GeneratedConformance(
+        conformance: conformance.conformance, imports: conformance.imports,
+        members: conformance.members.filter { !heads.contains($0.head) })
+    }
+  }
 }

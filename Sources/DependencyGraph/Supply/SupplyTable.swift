@@ -76,6 +76,9 @@ package struct SupplyTable: Sendable {
     claims[container.id]?.contains(candidate) == true
   }
 
+  /// The containers that inherit from no other container: what they lack, their subclasses lack too.
+  package var rootClasses: [NominalType] { containers.filter { lineage(of: $0).count == 1 } }
+
   /// A container and those of its superclasses that are containers, nearest first.
   package func lineage(of container: NominalType) -> [NominalType] {
     [container] + container.superclasses.compactMap(model)

@@ -28,6 +28,38 @@ extension ForwardingSolver {
     }
   }
 
+  /// A Has-protocol of which the child has a part itself and all others by what it forwards.
+  func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> GeneratedConformance? {
+    guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
+    else { return nil }
+    var condition = wholeCondition(of: candidate)
+    for requirement in absent {
+      guard let inherited = supply.conformances[requirement.owner]?.conformance.condition else {
+        return nil
+      }
+      condition = condition.and(inherited)
+    }
+    return absent.isEmpty
+      ? nil : GeneratedConformance(to: candidate, of: child, if: condition, in: table)
+  }
+
+  /// The gap of a Has-protocol that somebody needs and of which several parents have a part each.
+  func gapOfParts(_ candidate: SymbolID) -> ForwardingGap? {
+    guard parents.count > 1, supply.needs[candidate] != nil, openCondition(of: candidate) != nil,
+      let absent = absentRequirements(of: candidate),
+      absent.contains(where: { $0.owner == candidate })
+    else { return nil }
+    let sources = absent.map { requirement in
+      parents.first { $0.versions.contains { supplies(requirement, $0) } }
+    }
+    guard !sources.isEmpty, !sources.contains(where: { $0 == nil }), let first = sources[0],
+      let other = sources.lazy.compactMap({ $0 }).first(where: { $0.name != first.name })
+    else { return nil }
+    return ForwardingGap(
+      protocolID: candidate, parent: first,
+      obstacle: Obstacle("'\(first.name)' and '\(other.name)' have a part of it each"))
+  }
+
   /// The requirements that the child does not meet; `nil` if something else is in the way.
   private func absentRequirements(of candidate: SymbolID) -> [Requirement]? {
     var absent: [Requirement] = []

@@ -50,7 +50,7 @@ extension ForwardingSolver {
   }
 
   /// The obstacle that a parent is.
-  private func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
+  func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
     let property = offer.version.property
     let name = "'\(offer.parent.name)'"
     if property.access <= .fileprivate {

@@ -45,12 +45,14 @@ package struct ForwardingSolver {
       !replaced.contains($0) && (offered.contains($0) || hasPart(of: $0))
     }
     result.gaps = candidates.compactMap(gapOfUnseen)
-    result.idleExceptions = idleExceptions()
     let spelling = TypeSpelling(table: table, container: child, protocols: candidates)
     var items: [ImplementedProtocol] = []
     for candidate in candidates {
       let offers = offers(of: candidate)
-      guard !offers.isEmpty else { continue }
+      guard !offers.isEmpty else {
+        if let gap = gapOfParts(candidate) { result.gaps.append(gap) }
+        continue
+      }
       if offers.areOverlapping {
         result.choices.append((candidate, offers.map(\.parent)))
         continue
@@ -61,17 +63,22 @@ package struct ForwardingSolver {
           result.promised.insert(candidate)
         }
       } catch {
+        let blocking = offers.first { obstacle(to: candidate, by: $0) != nil } ?? offers[0]
         result.gaps.append(
-          ForwardingGap(protocolID: candidate, parent: offers[0].parent, obstacle: error))
+          ForwardingGap(protocolID: candidate, parent: blocking.parent, obstacle: error))
       }
     }
-    for (candidate, holders) in Implementation(of: items).rivals {
+    let implementation = Implementation(of: items)
+    for (candidate, holders) in implementation.rivals {
       result.choices.append((candidate, parents.filter { holders.contains($0.name) }))
     }
-    for conformance in ImplementedProtocol.conformances(to: items, of: child, table: table) {
+    for conformance in implementation.conformances(of: child, table: table) {
       result.conformances[conformance.conformance.protocolID] = conformance
     }
     for item in items { result.sources.merge(item.sources) { first, _ in first } }
+    for candidate in candidates where result.conformances[candidate] == nil {
+      if let joined = joined(candidate, of: result) { result.conformances[candidate] = joined }
+    }
     return result
   }
 
@@ -112,30 +119,15 @@ package struct ForwardingSolver {
           + "'\(table.modules[module].name)', which has to depend on it"))
   }
 
-  /// The Has-protocols that directives except, and that would not be forwarded without them.
-  private func idleExceptions() -> [(name: String, parent: Parent.Version)] {
-    parents.flatMap(\.versions).flatMap { version in
-      version.exceptions.filter { name in
-        let meant = supply.candidates.filter { table[$0].name == name }
-        return !meant.isEmpty
-          && !meant.contains { candidate in
-            openCondition(of: candidate).map {
-              !$0.and(version.condition).and(offered(candidate, by: version)).isNever
-            } ?? false
-          }
-      }.map { ($0, version) }
-    }
-  }
-
   /// The condition under which the child may have a Has-protocol.
-  private func wholeCondition(of candidate: SymbolID) -> ConditionSet {
+  func wholeCondition(of candidate: SymbolID) -> ConditionSet {
     child.condition.and(table[candidate].condition)
       .and((child.conformed[candidate] ?? .never).negated)
   }
 
   /// The condition under which the child lacks a Has-protocol; `nil` for never, or where it is not
   /// to be forwarded.
-  private func openCondition(of candidate: SymbolID) -> ConditionSet? {
+  func openCondition(of candidate: SymbolID) -> ConditionSet? {
     let whole = wholeCondition(of: candidate)
     let open: ConditionSet
     switch supply.verdict(on: candidate, by: child) {
@@ -152,11 +144,7 @@ package struct ForwardingSolver {
 
   /// The condition under which a parent has a Has-protocol for its children.
   private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
-    version.isExcepted(table[candidate].name) ? .never : offered(candidate, by: version)
-  }
-
-  /// The condition under which a parent has a Has-protocol, whether or not a directive excepts it.
-  private func offered(_ candidate: SymbolID, by version: Parent.Version) -> ConditionSet {
+    if version.isExcepted(table[candidate].name) { return .never }
     switch version.source {
     case .container(let id):
       guard let parent = supply.models[id], !keepsToItself(parent, candidate) else {

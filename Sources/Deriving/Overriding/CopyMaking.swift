@@ -37,6 +37,11 @@ struct CopyMaking {
       settings = replaced
       return
     }
+    if let member = members.first(where: { !$0.isFixed && !$0.declaration.conditions.isEmpty }) {
+      throw Obstacle(
+        words: "'\(member.declaration.baseName)' is under '#if'",
+        cure: "make every 'let' a 'var', so that a copy can be changed", member: member.member)
+    }
     let isMemberwise = !initializers.contains { $0.site.declaration.kind != .extension }
     var found: [CopyMaking] = []
     var obstacles: [Obstacle] = []
@@ -58,9 +63,10 @@ struct CopyMaking {
     let fewest = (marked.isEmpty ? found : marked).map(\.settings.count).min()
     let best = (marked.isEmpty ? found : marked).filter { $0.settings.count == fewest }
     if best.count > 1, let other = best.compactMap(\.initializer).last {
+      let names = best.map { "'\($0.initializer?.declaration.name ?? "the memberwise one")'" }
       throw Obstacle(
-        words: "two initializers take every member",
-        cure: "mark the one to be called with '// hasgen: live'", member: other)
+        words: "\(names.joined(separator: " and ")) take every member",
+        cure: "mark one of them, and no other, with '// hasgen: live'", member: other)
     }
     if let best = best.first {
       self = best
@@ -73,10 +79,13 @@ struct CopyMaking {
   private init(taking members: [StoredMember]) throws(Obstacle) {
     let taken = members.filter { !$0.isFixed }
     if let hidden = taken.first(where: \.isHidden) {
-      let list = taken.map { "\($0.name): \($0.type?.description ?? "…")" }
+      let list = taken.filter { !$0.isHidden }.map {
+        "\($0.name): \($0.type?.description ?? "…")"
+      }
       throw Obstacle(
         words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer",
-        cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))'",
+        cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))', which gives "
+          + "'\(hidden.declaration.baseName)' its value",
         member: hidden.member)
     }
     arguments = try taken.map { (member) throws(Obstacle) in
@@ -112,9 +121,10 @@ struct CopyMaking {
     for member in given.map(\.member) {
       if member.wrapper != nil { throw .wrapped(member) }
       if member.reader == nil {
+        let name = member.declaration.baseName
         throw Obstacle(
-          words: "'\(member.declaration.baseName)' is private, so a copy cannot be given the same",
-          cure: "remove 'private', or give it out by a computed property of its type",
+          words: "'\(name)' is private, so a copy cannot be given the same",
+          cure: "remove 'private', or rename it '_\(name)' and add a computed '\(name)'",
           member: member.member)
       }
     }
@@ -122,10 +132,10 @@ struct CopyMaking {
       if member.wrapper != nil { throw .wrapped(member) }
       if member.isSettable {
         settings.append(member)
-      } else if member.reader != nil || member.declaration.kind == .var {
+      } else if member.reader != nil {
         throw fail("'\(declaration.name)' does not take '\(member.declaration.baseName)'")
       }
-      // What nobody sees, a constant, the initializer makes anew.
+      // The initializer gives what no other file sees its value.
     }
     self.initializer = initializer
     arguments = given
@@ -136,7 +146,6 @@ struct CopyMaking {
     if declaration.isIgnored { return "is marked 'hasgen: ignore'" }
     if initializer.access <= .fileprivate { return "is \(initializer.access.rawValue)" }
     if declaration.isFailable { return "may fail" }
-    if declaration.effects != .none { return "is \(declaration.effects)" }
     if !declaration.conditions.isEmpty { return "is under '#if'" }
     return declaration.genericParameters.isEmpty ? nil : "is generic"
   }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Roles
+import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
@@ -15,12 +16,18 @@ extension Overriding {
   ) -> DeclarationCode {
     let head = MemberHead(
       .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access], name: Self.name,
-      parameters: parameters.map { "\($0.name): \($0.type) = nil" }, type: container)
+      parameters: parameters.map { "\($0.name): \($0.type) = nil" }, type: container,
+      effects: effects == .none ? "" : effects.description)
     let body = holder.map { [self.body(behind: $0)] } ?? body(of: container)
     return DeclarationCode(
       attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container),
       [DeclarationCode(documentation: documentation, .block(head.code, body))])
+  }
+
+  /// The words before a call: `try await `.
+  private var marks: String {
+    (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
   }
 
   private var documentation: [Code] {
@@ -35,7 +42,8 @@ extension Overriding {
     guard let arguments else {
       return ["var \(copyName) = self"] + settings.compactMap { $0.change(of: copyName) } + [end]
     }
-    let start = settings.isEmpty ? container : "var \(copyName) = \(container)"
+    let call = marks + container
+    let start = settings.isEmpty ? call : "var \(copyName) = \(call)"
     return [.call(start, arguments.map(\.argument))]
       + settings.map { $0.setting(in: copyName) } + (settings.isEmpty ? [] : [end])
   }
@@ -44,7 +52,8 @@ extension Overriding {
   private func body(behind holder: String) -> Code {
     let isHidden = parameters.contains { $0.name == holder }
     return [
-      .call("\(isHidden ? "self." : "")\(holder).\(Self.name)", parameters.map(\.handedOn)),
+      .call(
+        "\(marks)\(isHidden ? "self." : "")\(holder).\(Self.name)", parameters.map(\.handedOn)),
       ".\(ReferenceDeclaration.makerName)",
     ]
   }

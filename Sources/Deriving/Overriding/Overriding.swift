@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftProgram
 
 /// The function that gives a copy of a container in which some members are replaced.
@@ -41,6 +42,8 @@ public struct Overriding: Sendable, Hashable {
   public let parameters: [Parameter]
   /// Whether a member that it replaces may be `nil`.
   public let hasOptionals: Bool
+  /// The effects of the initializer that makes the copy.
+  public let effects: Effects
   /// The arguments of the initializer that makes the copy; `nil` for a copy of `self`.
   public let arguments: [Value]?
   /// The members that are set in the copy afterwards.

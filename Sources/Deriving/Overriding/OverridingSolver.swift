@@ -64,11 +64,7 @@ package struct OverridingSolver {
       $0.owner == container.id && !$0.declaration.isStatic
     }
     if isTaken { return "it has its own '\(Overriding.name)'" }
-    let conditional = members.first {
-      !$0.isFixed && $0.declaration.storage?.hasInitialValue != true
-        && !$0.declaration.conditions.isEmpty
-    }
-    return conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
+    return nil
   }
 
   private func leftToYou(_ reason: String, cure: String? = nil, at member: Member? = nil)
@@ -110,6 +106,7 @@ package struct OverridingSolver {
         condition: container.condition.text, globalActor: actor(of: used), access: access.prefix,
         parameters: parameters,
         hasOptionals: replaced.contains { $0.resolvedType.isOptional },
+        effects: making.initializer?.declaration.effects ?? .none,
         arguments: making.arguments?.map { value($0.member, $0.label) },
         settings: making.settings.map { value($0, nil) },
         copyName: members.contains { $0.name == "copy" } ? "_copy" : "copy"))

@@ -36,7 +36,7 @@ package struct ReferenceSolver {
       table: table, container: container, protocols: generated.map(\.protocolID))
     let holder = holder
     var items: [ImplementedProtocol] = []
-    for conformance in conformances(besides: generated) {
+    for conformance in allConformances(adding: generated) {
       let id = conformance.protocolID
       do throws(Obstacle) {
         items.append(try implementation(of: conformance, through: holder, spelling))
@@ -57,7 +57,7 @@ package struct ReferenceSolver {
       condition: container.condition.text, globalActor: container.isolationOfOthers,
       isSendable: isSendable, holder: holder,
       conformances: zip(
-        items, ImplementedProtocol.conformances(to: items, of: container, table: table)
+        items, Implementation(of: items).conformances(of: container, table: table)
       ).map { item, generated in
         item.conformance.written(
           as: item.name, of: container, members: generated.members, in: table)
@@ -109,8 +109,8 @@ package struct ReferenceSolver {
     return isTaken ? "_container" : "container"
   }
 
-  /// The Has-protocols and umbrellas that the container conforms to.
-  private func conformances(besides generated: [ContainerConformance]) -> [ContainerConformance] {
+  /// The Has-protocols and umbrellas that the container conforms to, by hand or by what is generated.
+  private func allConformances(adding generated: [ContainerConformance]) -> [ContainerConformance] {
     let known = Set(generated.map(\.protocolID))
     let module = container.symbol.module
     let byHand = (supply.candidates + supply.umbrellas.keys.sorted()).filter { id in

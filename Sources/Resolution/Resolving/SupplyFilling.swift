@@ -96,8 +96,14 @@ struct SupplyFilling {
       factories[child.id] = own
       supply.record(own.supply, for: child)
       let replaced = Set(own.supply.conformances.keys)
-      if supply.forwarded[child.id]?.conformances.keys.contains(where: replaced.contains) == true {
-        supply.record(forwarding(supply, replaced), for: child)
+      if var forwarded = supply.forwarded[child.id], !replaced.isEmpty {
+        if forwarded.conformances.keys.contains(where: replaced.contains) {
+          forwarded = forwarding(supply, replaced)
+        }
+        // A method that is made is not forwarded too, whichever protocol asks for it.
+        let made = own.supply.conformances.values.flatMap(\.members).map(\.head)
+        forwarded.removeMembers(declaredAs: Set(made))
+        supply.record(forwarded, for: child)
       }
     }
   }

@@ -54,7 +54,7 @@ extension ResolvedGraph {
   /// reported. Each subject is a dependency that nobody has, makes or declares.
   func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
     failure.rejections.reduce([[]]) { known, rejection in
-      known.each(with: explanations(of: rejection.reason, failure))
+      known.product(with: explanations(of: rejection.reason, failure))
     }
   }
 
@@ -64,7 +64,7 @@ extension ResolvedGraph {
     switch reason {
     case .lacks(let lacks, _):
       lacks.reduce([[]]) { known, lack in
-        known.each(with: lack.isTooEarly == nil ? explanations(ofLacking: lack.name) : [])
+        known.product(with: lack.isTooEarly == nil ? explanations(ofLacking: lack.name) : [])
       }
     case .isUndeclared:
       supply.symbols.expand(failure.request.written, in: failure.request.scope).unknowns
@@ -85,8 +85,9 @@ extension ResolvedGraph {
 }
 
 extension [Set<Subject>] {
-  /// Each of them together with each of others.
-  func each(with others: [Set<Subject>]) -> [Set<Subject>] {
-    flatMap { own in others.map(own.union) }
+  /// Each of them together with each of others, at most a hundred: without the rest, a consequence
+  /// is reported beside its cause.
+  func product(with others: [Set<Subject>]) -> [Set<Subject>] {
+    Array(Set(lazy.flatMap { own in others.lazy.map(own.union) }.prefix(100)))
   }
 }

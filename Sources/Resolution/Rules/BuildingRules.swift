@@ -84,21 +84,22 @@ extension CheckedApp {
       let least = scopes.map({ $0.1.distance }).min(by: <)
     else { return [] }
     let closest = scopes.filter { $0.1.distance == least }
-    // What a scope lacks in which it cannot be had anyway is of no help.
+    // A scope in which only a scope above can make it has the better cause.
     let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
     let apart = closest.first { _, failures in
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    // Once what explains a scope's failures is there, that scope makes it.
+    // It is a consequence if all causes of one scope's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in
-      failures.reduce([[]]) { $0.each(with: graph.explanations(of: $1)) }
+      failures.reduce([[]]) { $0.product(with: graph.explanations(of: $1)) }
     }
     let consumers = needs.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
     return failures.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Found(
-          CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic, about: [.dependency(table[id].path)],
+          CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic,
+          about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
     }
@@ -109,7 +110,7 @@ extension [BuildingFailure] {
   /// How far a scope is from making something: what a mark at the requirement would cure counts last.
   fileprivate var distance: (other: Int, all: Int) {
     let other = self.filter { failure in
-      failure.rejections.isEmpty || !failure.rejections.map(\.reason).allSatisfy(\.isOfMark)
+      failure.rejections.isEmpty || !failure.rejections.map(\.reason).allSatisfy(\.isCurableByMark)
     }
     return (other.count, count)
   }
@@ -117,7 +118,7 @@ extension [BuildingFailure] {
 
 extension RejectedProvider.Reason {
   /// Whether only isolation or effects are in the way.
-  fileprivate var isOfMark: Bool {
+  fileprivate var isCurableByMark: Bool {
     switch self {
     case .isIsolated, .isAsync, .throwsErrors: true
     default: false

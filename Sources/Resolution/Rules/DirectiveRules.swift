@@ -10,7 +10,7 @@ extension GraphRule {
     app.table.directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
         let place = app.table.location(file: file, offset: directive.offset)
-        if directive.isNearlyRight { return directive.meant(at: place) }
+        if directive.isNearlyRight { return directive.correction(at: place) }
         if directive.name == "allow" {
           return directive.allowFault(at: place, besides: app.rules.lintRules)
         }
@@ -53,7 +53,7 @@ extension CheckedApp {
     case "has":
       return sources.declared.isUsed(Member.Key(declaration, inFile: file))
     case "no-forward" where directive.names.isEmpty:
-      return isNamed(declaration) || table.importsUnreadModule(file)
+      return concernsHasProtocol(declaration) || table.importsUnreadModule(file)
     case "no-forward", "not-parent":
       return declaration.isProperty
         && (table.importsUnreadModule(file) || holdsParent(declaration, inFile: file))
@@ -62,7 +62,7 @@ extension CheckedApp {
   }
 
   /// Whether a declaration is a Has-protocol, or one of them asks for a member of its name.
-  private func isNamed(_ declaration: Declaration) -> Bool {
+  private func concernsHasProtocol(_ declaration: Declaration) -> Bool {
     supply.candidates.contains { candidate in
       declaration.kind == .protocol
         ? table[candidate].sites.contains { $0.declaration === declaration }
@@ -71,7 +71,7 @@ extension CheckedApp {
     }
   }
 
-  /// Whether a property would be a parent without a directive.
+  /// Whether a property's type is a container, its `Reference`, or a composition.
   private func holdsParent(_ declaration: Declaration, inFile file: Int) -> Bool {
     let place = Member.Key(declaration, inFile: file)
     let finder = ParentFinder(
@@ -95,8 +95,7 @@ extension CheckedApp {
 }
 
 extension CheckedApp {
-  /// Whether a property's type names what nobody declares and is called as Has-protocols are: who
-  /// says that it is no parent says that those are none.
+  /// Whether a property's type names an undeclared Has-protocol: `not-parent` says that it is none.
   private func namesUnknownProtocol(_ member: Member) -> Bool {
     member.declaration.type.map { type in
       table.expand(type, in: table.bodyScope(of: member.site, in: member.owner)).externals
@@ -108,10 +107,10 @@ extension CheckedApp {
 extension Directive {
   /// What each directive belongs to.
   fileprivate static let subjects = [
-    "container": "a struct, a class or an actor",
+    "container": "a struct, a class, an actor or an enum",
     "has": "a property that other files see and that has no Has-protocol, in a container with "
       + "'\"declareProtocols\": \"marked\"' in '.hasgen.json'",
-    "live": "an implementation, or an initializer",
+    "live": "an implementation, an initializer, or a 'static let shared'",
     "no-forward":
       "a Has-protocol or what one asks for; with names, to a property that holds a parent",
     "not-parent": "a property that holds another container",
@@ -120,7 +119,7 @@ extension Directive {
 
   /// The finding about a comment that was meant as a directive; `nil` for prose that begins with
   /// the tool's name.
-  fileprivate func meant(at location: Location) -> Found? {
+  fileprivate func correction(at location: Location) -> Found? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(
@@ -150,7 +149,7 @@ extension Directive {
     guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
     let cure =
       nearestName(to: id, among: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }
-      ?? "only what is told as a warning can be allowed; its id stands behind it in brackets"
+      ?? "only warnings can be allowed; use the id in brackets at the end of the message"
     return Found("no warning is called '\(id)'", at: location, notes: [Diagnostic.Note(cure)])
   }
 }

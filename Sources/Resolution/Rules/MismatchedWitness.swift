@@ -121,7 +121,7 @@ private struct MismatchedWitness {
   let requirement: Declaration
   let requirementLocation: Location
   let fault: WitnessFault
-  /// The container's module, if it may well be isolated by a default that nobody tells of; `nil` if not.
+  /// The container's module, if its default isolation is unknown and may be the main actor.
   let moduleOfDefault: String?
   /// The types with their modules, for two that are spelled alike.
   let types: (asked: String, found: String)
@@ -197,8 +197,8 @@ private struct MismatchedWitness {
       "'\(member.signature)' is not what '\(protocolName)' asks for"
     case .isStatic(let isStatic):
       isStatic
-        ? "\(name) belongs to the type '\(container)', but '\(protocolName)' asks for it in its values"
-        : "\(name) belongs to the values of '\(container)', but '\(protocolName)' asks for it in the type"
+        ? "\(name) is static, but '\(protocolName)' asks for a member of each value"
+        : "\(name) is not static, but '\(protocolName)' asks for a static member"
     case .lazyInStruct:
       "\(name) is lazy: reading it changes the struct '\(container)', which '\(protocolName)' does not allow"
     case .mutating:
@@ -285,7 +285,7 @@ private struct MismatchedWitness {
 }
 
 extension TypeSyntax {
-  /// Whether another type differs in one name only, and by no more than a slip of the pen.
+  /// Whether another type differs in one name only, and by a few letters.
   fileprivate func isSpelled(like other: TypeSyntax?) -> Bool {
     let names = [description, other?.description ?? ""].map { text in
       text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -302,7 +302,8 @@ extension Declaration {
 
   /// The first line with other effects.
   func signature(_ effects: Effects) -> String {
-    if isProperty { return "\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
+    let typeWord = modifiers.first { $0 == "static" || $0 == "class" }.map { "\($0) " } ?? ""
+    if isProperty { return "\(typeWord)\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }
     let list = parameters.map { parameter in
       let names =
         parameter.label == parameter.name
@@ -313,7 +314,6 @@ extension Declaration {
     let keyword = kind == .`init` || kind == .subscript ? "" : "\(kind.rawValue) "
     let result = type.map { " -> \($0)" } ?? ""
     let effects = effects == .none ? "" : " \(effects)"
-    let typeWord = modifiers.first { $0 == "static" || $0 == "class" }.map { "\($0) " } ?? ""
     return
       "\(typeWord)\(keyword)\(baseName)\(generics)(\(list.joined(separator: ", ")))\(effects)\(result)"
   }

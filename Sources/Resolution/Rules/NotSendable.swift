@@ -8,10 +8,9 @@ extension GraphRule {
   /// Has-protocols that only `Sendable` keeps from a container, in one finding for each container.
   static let notSendable = GraphRule(.notSendable, .error) { app in
     let table = app.table
-    let roots = app.supply.containers.filter { app.supply.lineage(of: $0).count == 1 }
-    return roots.compactMap { container in
+    return app.supply.rootClasses.compactMap { container in
       let chains = app.supply.candidates.filter { !app.graph.isHad($0) }.compactMap { id in
-        app.graph.isNotSendable(id, container)
+        app.graph.sendableChain(keeping: id, from: container)
       }
       guard let chain = chains.first else { return nil }
       let protocols = chains.compactMap { $0.first.map { table[$0].path } }
@@ -71,7 +70,7 @@ extension SymbolTable {
   fileprivate func isSendable(_ composition: Composition) -> Bool {
     composition.types.contains { type in
       let expansion = expand(type, in: composition.scope)
-      return !PlatformNames.closure(of: Set(expansion.externals)).isDisjoint(with: ["Sendable"])
+      return PlatformNames.closure(of: Set(expansion.externals)).contains("Sendable")
         || expansion.symbols.contains {
           supertypeClosure(of: $0).externals.contains("Sendable") || isolation(ofType: $0) != nil
         }

@@ -49,7 +49,8 @@ extension GraphRule {
   /// A property that holds a parent and that the generated file cannot see.
   static let hiddenParent = GraphRule(.hiddenParent, .warning) { app in
     app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
-      let access = parent.versions[0].property.access.rawValue
+      let hidden = parent.versions.first { $0.property.access <= .fileprivate }
+      let access = (hidden ?? parent.versions[0]).property.access.rawValue
       return Found(
         "'\(parent.name)' is \(access), so '\(child.symbol.path)' cannot forward \(protocols) to it "
           + "from its generated file",

@@ -54,7 +54,7 @@ struct UnservedNeeds: Sendable {
     var told: Set<[Int]> = []
     return ranks.sorted { $0 < $1 }.map(\.1).compactMap { id in
       let needs = needs(of: id)
-      guard needs.contains(where: { !$0.isUncertain }), possession(above: id) == nil else {
+      guard needs.contains(where: { !$0.isUncertain }), !isHad(above: id) else {
         return nil
       }
       let all = misses(of: id)
@@ -65,10 +65,10 @@ struct UnservedNeeds: Sendable {
 
   /// Whether only `Sendable` keeps it from a container, which is told there.
   private func isNotSendable(_ id: SymbolID) -> Bool {
-    graph.supply.containers.contains { graph.isNotSendable(id, $0) != nil }
+    graph.supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
   }
 
-  /// The needs that are none of a parent's.
+  /// The needs that no parent and no other type has to meet.
   private func asked(of id: SymbolID) -> [Need] {
     (graph.supply.needs[id] ?? []).filter {
       !graph.supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
@@ -108,10 +108,10 @@ struct UnservedNeeds: Sendable {
     }
   }
 
-  /// The container that has all that a protocol asks for, as a module above its own sees it.
-  private func possession(above id: SymbolID) -> SymbolID? {
-    guard let reach else { return nil }
-    return graph.supply.containers.first { container in
+  /// Whether a container has all that a protocol asks for, as a module above its own sees it.
+  private func isHad(above id: SymbolID) -> Bool {
+    guard let reach else { return false }
+    return graph.supply.containers.contains { container in
       let home = container.symbol.module
       return container.access >= .package
         && table.modules.indices.contains { module in
@@ -122,7 +122,7 @@ struct UnservedNeeds: Sendable {
           else { return false }
           return true
         }
-    }?.id
+    }
   }
 }
 
@@ -139,7 +139,7 @@ extension NearMiss {
 extension ResolvedGraph {
   /// The protocols through which a Has-protocol refines `Sendable`, if only that keeps it from a
   /// container.
-  func isNotSendable(_ id: SymbolID, _ container: NominalType) -> [SymbolID]? {
+  func sendableChain(keeping id: SymbolID, from container: NominalType) -> [SymbolID]? {
     if supply.needs[id] != nil, let chain = factories[container.id]?.notSendable[id] {
       return chain
     }

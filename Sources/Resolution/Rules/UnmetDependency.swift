@@ -51,8 +51,7 @@ private struct UnmetDependency {
       return
     }
     let modules = Set(needs.map { app.table.files[$0.file].module })
-    // What a container lacks, its subclasses lack too.
-    let roots = app.supply.containers.filter { app.supply.lineage(of: $0).count == 1 }
+    let roots = app.supply.rootClasses
     let near = roots.filter { modules.contains($0.symbol.module) }
     let containers = near.isEmpty ? roots : near
     var obstacles: [Diagnostic.Note] = []
@@ -62,11 +61,13 @@ private struct UnmetDependency {
       let lack = app.lack(of: unmet.id, in: container)
       obstacles += lack.obstacles
       renamed += lack.renamed
-      added[container.id] = lack.added
+      if lack.obstacles.isEmpty { added[container.id] = lack.added }
     }
-    // One proposal is enough: a member with another name, or the container of the widest scope.
+    // One proposal is enough: a member with another name, or the container of the widest scope. What
+    // a child has in parts, it lacks nowhere else.
+    let isInParts = containers.contains { app.supply.gap(of: unmet.id, in: $0) != nil }
     let widest = app.supply.scopes.ordered.lazy.compactMap { added[$0.id] }.first { !$0.isEmpty }
-    let proposal = renamed.isEmpty ? widest ?? [] : renamed
+    let proposal = renamed.isEmpty ? isInParts ? [] : widest ?? [] : renamed
     if notes.isEmpty, proposal.isEmpty, obstacles.count == 1 { cause = obstacles[0].message }
     notes += proposal + obstacles
   }
@@ -82,7 +83,8 @@ private struct UnmetDependency {
     for need in needs {
       let consumer = need.consumer(in: app.table)
       if !consumers.contains(need.consumer) { consumers.append(need.consumer) }
-      guard consumer.location != location else { continue }
+      guard consumer.location != location, need.consumer != first?.consumer || !need.isDirect
+      else { continue }
       let through = need.aliases.map { "'\(app.table[$0].path)'" }.joined(separator: " and ")
       others.append(
         Diagnostic.Note(
@@ -144,7 +146,9 @@ extension CheckedApp {
       )
     }
     if let gap = supply.gap(of: id, in: container) {
-      let cure = gap.obstacle.isToldAnyway ? "" : "; \(gap.obstacle.cure ?? "write it by hand")"
+      let cause = gap.obstacle.cause
+      let isTold = cause.isHiddenParent || cause.isOptionalParent
+      let cure = isTold ? "" : "; \(gap.obstacle.cure ?? "write it by hand")"
       return obstacle("cannot forward it to '\(gap.parent.name)': \(gap.obstacle.words)\(cure)")
     }
     switch supply.verdict(on: id, by: container) {
@@ -159,14 +163,15 @@ extension CheckedApp {
       for shortcoming in shortcomings {
         switch shortcoming {
         case .inherits(let inherited):
-          result.obstacles += obstacle("is no '\(inherited)', which it inherits from").obstacles
+          result.obstacles +=
+            obstacle("is no '\(inherited)', which '\(table[id].path)' inherits from").obstacles
         case .missed: break
         case .absent(let requirement):
           let wanted = requirement.declaration
           if let similar = similarMember(to: requirement, in: container) {
             result.renamed.append(
               Diagnostic.Note(
-                "is it '\(similar.declaration.baseName)', which is of that type? rename it to "
+                "is it '\(similar.declaration.baseName)', which has that type? rename it to "
                   + "'\(wanted.baseName)', or add '\(wanted.signature)'",
                 at: table.location(of: similar)))
           } else {
@@ -196,7 +201,7 @@ extension CheckedApp {
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "
         + module.cureOfFolder
-      : "no file of its module imports '\(module)'"
+      : "no file of '\(table.modules[container.symbol.module].name)' imports '\(module)'"
   }
 
   /// A property of the right type under another name.

@@ -30,7 +30,7 @@ extension GraphRule {
           notes: holders.map { container in
             let condition = app.supply.condition(of: id, in: container).text ?? ""
             return Diagnostic.Note(
-              "'\(container.symbol.path)' has it under '\(condition)'; let it have it there too",
+              "'\(container.symbol.path)' has it under '\(condition)' only",
               at: app.table.location(of: container.id))
           })
       }
@@ -66,7 +66,7 @@ extension GraphRule {
           at: first.consumer(in: table).location,
           notes: [
             Diagnostic.Note(
-              "'\(child.symbol.path)' has \(names): make the '\(first.consumer)' from there",
+              "'\(child.symbol.path)' has \(names): make a '\(first.consumer)' from there",
               at: table.location(of: child.id)),
             Diagnostic.Note(
               "'\(container.symbol.path)' holds it as '\(member.declaration.name)'",
@@ -88,7 +88,7 @@ extension GraphRule {
         notes: [
           Diagnostic.Note(
             app.table.isFolderAlone(module)
-              ? name.cureOfFolder : "as soon as one imports both, what is missing is an error")
+              ? name.cureOfFolder : "if a module imports both, missing dependencies become errors")
         ],
         about: Set(protocols.map { .dependency($0) }))
     }

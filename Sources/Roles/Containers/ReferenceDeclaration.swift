@@ -50,7 +50,9 @@ package struct ReferenceDeclaration {
     let reference = Declaration(
       kind: .class, name: name, nameRange: place,
       range: place.lowerBound..<place.lowerBound, access: container.access, modifiers: ["final"],
-      inheritedTypes: container.inheritedTypes.filter { $0.description == "Sendable" },
+      inheritedTypes: container.inheritedTypes.filter { $0.description == "Sendable" }
+        + (container.attributes.contains { $0.name.hasSuffix("Actor") }
+          ? [.named("Sendable")] : []),
       conditions: container.conditions, members: [copy])
     return Declaration(
       kind: .extension, name: path, nameRange: place, range: place, type: type,

@@ -82,7 +82,7 @@ struct ReferencePlan {
     }
   }
 
-  /// "A cycle by names is an error." A closure breaks it: what it returns is asked for later.
+  /// "A cycle is an error." What a closure returns is built before the closure.
   private mutating func findCycles() {
     for start in arguments.keys {
       var reached: Set<Node> = []
@@ -111,7 +111,7 @@ struct ReferencePlan {
     return (arguments[node] ?? []).compactMap { source in
       switch source {
       case .built(let call): .one(call)
-      case .member(let path): objects[path]
+      case .member(let path), .closure(let path): objects[path]
       default: nil
       }
     }

@@ -7,6 +7,8 @@ extension NoneDependency: HasA {
   var a: Int { app.a }
 }
 
+extension NoneDependency: HasAB {}
+
 extension NoneDependency: HasB {}
 
 extension NoneDependency: HasBoth {}

@@ -7,6 +7,8 @@ extension PairDependency: HasA {
   var a: Int { app.a }
 }
 
+extension PairDependency: HasAB {}
+
 extension PairDependency: HasB {
   var b: Int { other.b }
 }
