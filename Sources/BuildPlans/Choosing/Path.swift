@@ -39,21 +39,6 @@ package struct Path {
   /// The number of calls around the current one.
   var depth: Int { keys.count }
 
-  /// Whether a generic type takes one of itself with larger arguments each time: `Box<[[Int]]>`
-  /// inside `Box<[Int]>` inside `Box<Int>`. Twice in a row, since an initializer for certain
-  /// arguments may end it after the first time.
-  func growsForever(into key: Instance.Key) -> Bool {
-    guard case .type(let id, let arguments) = key.callee else { return false }
-    let earlier = keys.compactMap { key -> [TypeSyntax]? in
-      if case .type(id, let arguments) = key.callee { arguments } else { nil }
-    }
-    let last = (earlier + [arguments]).suffix(3)
-    return last.count == 3
-      && zip(last, last.dropFirst()).allSatisfy { inner, outer in
-        zip(inner, outer).contains { $0.isPart(of: $1) }
-      }
-  }
-
   /// The way on to the parameters of a call.
   func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self
@@ -80,11 +65,4 @@ package struct Role {
   let selves: Set<String>
   /// Whether the call makes the product of a factory or a closure, and not a part of it.
   let isProduct: Bool
-}
-
-extension TypeSyntax {
-  /// Whether another type is made of it, among others.
-  fileprivate func isPart(of other: TypeSyntax) -> Bool {
-    self != other && other.contains { $0 == self }
-  }
 }

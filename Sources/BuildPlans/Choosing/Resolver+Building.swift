@@ -125,10 +125,7 @@ extension Resolver {
     guard !path.keys.contains(target.key) else {
       throw failures(request, .needsItself, of: target.id)
     }
-    guard !path.growsForever(into: target.key) else {
-      throw failures(request, .growsForever(into: catalog.text(of: target.type)), of: target.id)
-    }
-    guard path.depth < Self.depthLimit else { throw failures(request, .isTooDeep, of: target.id) }
+    guard path.depth < Self.depthLimit else { throw failures(request, .isTooLarge, of: target.id) }
     guard case .name(let name) = target.type else { throw failures(request, .isUndeclared) }
     return try best(
       of: finder.initializers(of: target.id, name.components.flatMap(\.arguments)), for: request,

@@ -68,33 +68,9 @@ extension Resolver {
     return .closure(shape, plan)
   }
 
-  /// Throws the reason why no closure reads a member: several members fit the type, and none by
-  /// name.
-  func whyNotRead(_ request: ValueRequest) throws(BuildingFailures) {
-    guard let function = request.type.function, !request.isMaker,
-      case let result = request.ofType(function.result.withoutPrefixes),
-      catalog.isService(result.type)
-    else { return }
-    let members = members(fitting: result, Path())
-    guard members.isEmpty else {
-      throw BuildingFailures([
-        BuildingFailure(request, members.map { secondInstance(of: $0, .isNewOrNot($0.name)) })
-      ])
-    }
-  }
-
   /// The obstacle that keeps a value from being built by a closure in its place.
   package func obstacle(to plan: BuildPlan, in shape: ClosureShape) -> BuildingObstacle? {
-    if let obstacle = plan.obstacle(
-      in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-    {
-      return obstacle
-    }
-    let reason =
-      (shape.sharesCaptures(inside: isolation) ? unsharedCapture(of: plan) : nil)
-      ?? (shape.isEscaping
-        ? escapingArgument(of: plan).map { .isNonEscaping($0.name) } : nil)
-    return reason.map { BuildingObstacle(reason: $0, location: nil) }
+    plan.obstacle(in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
   }
 }
 

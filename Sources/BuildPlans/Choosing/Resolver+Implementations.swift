@@ -23,7 +23,6 @@ extension Resolver {
     let rivals = marked.isEmpty ? visible : marked
     let foreign = marked.isEmpty ? foreignRivals(of: id, for: request) : []
     if rivals.count + foreign.count > 1 {
-      try checkNamed(by: request, among: visible, besides: rivals)
       throw ambiguity(
         of: rivals.map(rival) + foreign, marked.isEmpty ? .implementation : .marked, for: request)
     }
@@ -33,7 +32,6 @@ extension Resolver {
         let mark = RejectedProvider(name: table[only].path, location: nil, reason: .isMarkedInVain)
         throw BuildingFailures([BuildingFailure(request, hidden + [mark])])
       }
-      if request.name.isMakerName { try checkNamed(by: request, among: visible, besides: [only]) }
       return only
     }
     if !foreign.isEmpty {
@@ -162,20 +160,6 @@ extension Resolver {
     }.reduce(into: []) { rivals, rival in
       if !rivals.contains(where: { $0.name == rival.name }) { rivals.append(rival) }
     }
-  }
-
-  /// Refuses to take another implementation, or to ask for a mark on one, where the name of what
-  /// asks tells which is meant.
-  private func checkNamed(
-    by request: ValueRequest, among usable: [SymbolID], besides rivals: [SymbolID]
-  ) throws(BuildingFailures) {
-    let table = catalog.table
-    let meant = usable.first { "make\(table[$0].name)" == request.makerName }
-    guard let meant, rivals != [meant] else { return }
-    let named = RejectedProvider.Named(
-      type: table[meant].path, maker: request.makerName, isOfMaker: request.name.isMakerName)
-    let all = usable.filter { $0 == meant || rivals.contains($0) }.map(rival)
-    throw failures(request, .isOneOf(all, .named(named)))
   }
 
   private func rival(_ id: SymbolID) -> RejectedProvider.Rival {

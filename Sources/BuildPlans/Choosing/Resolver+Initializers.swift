@@ -43,7 +43,6 @@ extension Resolver {
       do throws(BuildingFailures) {
         solved.append((provider, try call(provider, path, as: role)))
       } catch {
-        if let scope = withoutLive(provider, path, as: role) { return scope }
         failed.append(error.all)
       }
     }
@@ -100,9 +99,7 @@ extension Resolver {
           values.append((parameter.label, value))
         }
       } catch {
-        if let misnamed = misnamed(parameter, in: provider) {
-          failures.append(misnamed)
-        } else if case .live = place, let first = error.all.first, !first.isUnfit,
+        if case .live = place, let first = error.all.first, !first.isUnfit,
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
         {
           let use = OpenValue.Use(owner: role.owner, position: position)
@@ -135,44 +132,6 @@ extension Resolver {
     return failure.askers.count == 1 && catalog.isExistential(failure.request.type)
       && (try? target(of: parameter))?.key == Instance.Key(provider)
   }
-
-  /// The initializer of a scope instead of its `live`, where it is handed all that it takes: then
-  /// nothing is built that needs the other parameters of `live`.
-  private mutating func withoutLive(
-    _ provider: Provider, _ path: Path, as role: Role?
-  ) -> BuildPlan? {
-    guard case .live(let id) = provider.callee else { return nil }
-    let plans = finder.initializersBesideLive(of: id).filter { $0.obstacle == nil }.compactMap {
-      try? call($0, path, as: role)
-    }.filter { plan in
-      guard case .call(_, let values) = plan else { return false }
-      return values.allSatisfy {
-        switch $0.value {
-        case .argument, .container, .nothing: true
-        case .member(let member):
-          catalog.id(of: member.type).map { catalog.containers[$0] != nil } ?? false
-        default: false
-        }
-      }
-    }
-    return plans.count == 1 ? plans[0] : nil
-  }
-
-  /// A runtime argument that is most likely meant for a parameter, and has a name of which no
-  /// parameter is.
-  private func misnamed(
-    _ parameter: ValueRequest, in provider: Provider
-  ) -> BuildingFailure? {
-    let type = parameter.type.unwrapped ?? parameter.type
-    let argument = arguments.first { argument in
-      argument.type == type && !argument.names.isEmpty
-        && provider.parameters.allSatisfy { $0.names.isDisjoint(with: argument.names) }
-    }
-    guard let argument else { return nil }
-    return BuildingFailure(
-      argument, [rejection(of: argument, .isUsed(times: 0, by: provider.name))],
-      meant: parameter.label ?? parameter.name)
-  }
 }
 
 extension BuildingFailure {
@@ -185,10 +144,7 @@ extension BuildingFailure {
   package var isCircular: Bool {
     request.type.unwrapped == nil
       && rejections.contains { rejection in
-        switch rejection.reason {
-        case .needsItself, .growsForever: true
-        default: false
-        }
+        rejection.reason == .needsItself
       }
   }
 
@@ -204,8 +160,6 @@ extension BuildingFailure {
   package var mustBeTold: Bool {
     rejections.contains { rejection in
       switch rejection.reason {
-      // What a closure is to give, whoever hands it over knows.
-      case .isOutOfReach(.isNewOrNot, _): false
       case .lacks, .isOutOfReach, .isContainer(isOwn: true), .givesOther, .isMarkedInVain,
         .isMadeByCase:
         true

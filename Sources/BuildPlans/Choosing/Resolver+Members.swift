@@ -19,9 +19,6 @@ extension Resolver {
         of: all.map { RejectedProvider.Rival(name: arguments[$0].name, location: nil) }, .argument,
         for: request)
     }
-    guard !arguments[first].isNonEscaping || request.isNonEscaping else {
-      throw failures(request, .isNonEscaping(arguments[first].name))
-    }
     return .argument(first)
   }
 
@@ -77,7 +74,6 @@ extension Resolver {
   /// The failures of a value, which nothing builds.
   func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: request, nil) }
-    try whyNotRead(request)
     let names = request.namesInOrder
     let hidden = outOfReach(request).filter { names.contains($0.baseName) }
     if !hidden.isEmpty {

@@ -32,9 +32,9 @@ package struct Resolver {
   /// The number of values that were looked for.
   package var questionCount = 0
   /// The most values to look for; nobody would write a longer call.
-  static let limit = 20_000
-  /// So many calls may stand in each other.
-  static let depthLimit = 32
+  package static let limit = 20_000
+  /// The most calls that may stand in each other.
+  package static let depthLimit = 32
 
   /// A place at which a value is built.
   package enum Place {

@@ -174,11 +174,6 @@ package struct BuildEnvironment {
       }
   }
 
-  /// Whether something is called without there being a container.
-  func isStatic(_ function: String) -> Bool {
-    staticMakers.values.joined().contains { $0.provider.callee == .function(function) }
-  }
-
   /// Whether a member is written as a name.
   package func hasMember(writtenAs name: String) -> Bool { memberExpressions.contains(name) }
 

@@ -18,16 +18,4 @@ extension BuildPlan {
     }
     return total == 0 ? (0, name) : misuse
   }
-
-  /// A parameter of a type that no runtime argument goes by the name of.
-  package func parameter(of type: TypeSyntax, besides names: Set<String>) -> ValueRequest? {
-    var found: ValueRequest?
-    visit { part in
-      guard found == nil, case .call(let provider, _) = part else { return }
-      found = provider.parameters.first {
-        ($0.type == type || $0.type.unwrapped == type) && $0.names.isDisjoint(with: names)
-      }
-    }
-    return found
-  }
 }

@@ -105,6 +105,22 @@ package struct NarrowComposition {
   }
 }
 
+extension NarrowComposition {
+  /// A property that its protocol isolates to a global actor, and that cannot be shared, so that the
+  /// whole has to be made there; `nil` where the protocols as a whole are isolated, or none is.
+  package func isolatedField(in table: SymbolTable) -> (requirement: Requirement, actor: String)? {
+    fields.lazy.compactMap { field in
+      let requirement = field.requirement
+      guard requirement.declaration.isProperty,
+        table.isolation(ofType: requirement.owner) == nil, let actor = requirement.isolation,
+        let type = requirement.declaration.type,
+        table.sendability(of: type, in: requirement.scope) == .notSendable
+      else { return nil }
+      return (requirement, actor)
+    }.first
+  }
+}
+
 /// A value that nothing can build.
 package struct OpenValue {
   package let request: ValueRequest
@@ -204,19 +220,6 @@ extension BuildPlan {
     case .reference(let inner): inner.provider
     default: nil
     }
-  }
-
-  /// A type that is called, and that a value has the name of.
-  package func hiddenType(in table: SymbolTable, where isTaken: (String) -> Bool) -> String? {
-    var hidden: String?
-    visit { part in
-      guard case .call(let provider, _) = part, case .type(let id, _) = provider.callee else {
-        return
-      }
-      let first = table[id].path.pathParts[0]
-      if hidden == nil, isTaken(first) { hidden = first }
-    }
-    return hidden
   }
 
   /// Whether something of it has to be waited for.

@@ -8,17 +8,11 @@ package struct BuildingFailure: Error {
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
   package private(set) var rejections: [RejectedProvider]
-  /// The parameter that an argument is most likely meant for; `nil` for none.
-  package let meant: String?
 
-  package init(
-    _ request: ValueRequest, _ rejections: [RejectedProvider],
-    meant: String? = nil
-  ) {
+  package init(_ request: ValueRequest, _ rejections: [RejectedProvider]) {
     self.request = request
     askers = [request.asker]
     self.rejections = rejections
-    self.meant = meant
   }
 
   /// Whether only a scope above may make it.

@@ -24,12 +24,8 @@ package struct OutOfReach {
     case isBehindReference
     /// It may be `nil`, and what is requested may not.
     case isOptional
-    /// The request is for an optional, and has another name than the member.
-    case hasOtherName(String)
     /// It is there as a value of a protocol: what that is.
     case isOfProtocol(String)
-    /// A closure may give the member of this name, or a new value.
-    case isNewOrNot(String)
   }
 
   /// The name.

@@ -46,9 +46,6 @@ package struct ProviderFinder {
       && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
   }
 
-  /// The initializers of a container that has a `live`.
-  func initializersBesideLive(of id: SymbolID) -> [Provider] { ownInitializers(of: id, []) }
-
   private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
     if let live = catalog.lives[id] { return [live.making(id)] }
     guard id != container.id, let scope = catalog.containers[id] else {

@@ -43,8 +43,6 @@ package struct RejectedProvider: Hashable, Sendable {
     case isMadeByCase
     /// It is there only for some generic arguments.
     case isConstrained(String)
-    /// It conforms, and asks of a generic argument what that is not: the argument, and what.
-    case asksMore(of: String, String)
     case isGeneric
     /// A generic function is to give it.
     case isOfGenericFunction(String)
@@ -56,38 +54,20 @@ package struct RejectedProvider: Hashable, Sendable {
     case hasNoInitializer(String)
     /// It is needed for itself.
     case needsItself
-    /// It is needed for itself with larger generic arguments each time: the next one.
-    case growsForever(into: String)
     /// It stands in a generic type.
     case isInGeneric(String)
     /// It is a method that would call itself, by way of others.
     case callsItself
-    /// It is a method without parameters beside a property of its name, or the other way round:
-    /// what has that, and whether it is the property.
-    case sharesName(of: String, isProperty: Bool)
     /// It can be built, but not where it is asked for.
     case isAsync(by: String)
     case throwsErrors(by: String)
     case throwsOtherErrors(by: String)
     case isIsolated(to: String, by: String)
-    /// A closure that may be called from anywhere would capture it.
-    case isNotSendable(String)
-    /// A closure that is over with the call would be kept.
-    case isNonEscaping(String)
-    /// A closure that configures it takes it, and it may be `nil`.
-    case isConfiguredOptional(by: String)
     /// It is a closure with arguments of one type, and no names to tell them apart.
     case hasUnnamedArguments(of: String)
-    /// It is used again where it was made, after an actor has it.
-    case isSent(to: String)
-    /// It would have to leave or enter a global actor, and is not 'Sendable'.
-    case isKept(by: String)
-    /// A value of its name hides a type.
-    case isOutOfSight(String)
     /// A value of its kind cannot be handed over: `inout`.
     case isUnfit(String)
     case isTooLarge
-    case isTooDeep
     /// A runtime argument that nobody takes, or one call more than once.
     case isUsed(times: Int, by: String)
     /// It is a value, which nothing builds.
@@ -110,17 +90,6 @@ package struct RejectedProvider: Hashable, Sendable {
     /// Two members that only their names tell apart, asked for as another type than theirs.
     case twin
     case argument, member, implementation, marked, initializer, factory, scope
-    /// Implementations, of which the name of what asks tells one.
-    case named(Named)
-  }
-
-  /// The implementation that a name tells.
-  package struct Named: Hashable {
-    package let type: String
-    /// The name of the function or closure that makes it.
-    package let maker: String
-    /// Whether the name is that of what makes it.
-    package let isOfMaker: Bool
   }
 
   /// A provider among several.

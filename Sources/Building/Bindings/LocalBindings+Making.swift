@@ -43,14 +43,6 @@ extension LocalBindings {
       effects: table.resolved(factory.effectsOfMaking, in: requirement.scope),
       isEscaping: true, isAutoclosure: false)
     shape.isFactory = true
-    let outside = Resolver(catalog: catalog, environment: base, place: .factory)
-    if shape.sharesCaptures(inside: container.isolation),
-      let reason = outside.unsharedCapture(of: plan)
-    {
-      throw BuildingFailures([
-        BuildingFailure(factory.request, [outside.rejection(of: factory.request, reason)])
-      ])
-    }
     return .closure(shape, plan)
   }
 

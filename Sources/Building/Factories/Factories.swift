@@ -10,8 +10,6 @@ package struct Factories {
   package private(set) var supply = MadeSupply()
   /// The reasons why other protocols are not met.
   package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
-  /// The protocols that are not met either, without a reason worked out.
-  package let dismissed: Set<SymbolID>
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   package let notSendable: [SymbolID: [SymbolID]]
@@ -29,7 +27,6 @@ package struct Factories {
   package init(by factories: FactorySolver) {
     asksForScope = factories.asksForScope
     failures = factories.failures
-    dismissed = factories.dismissed
     notSendable = factories.notSendable
     let table = factories.catalog.table
     let container = factories.container

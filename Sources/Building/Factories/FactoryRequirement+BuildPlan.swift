@@ -40,64 +40,23 @@ extension FactoryRequirement {
     let plan = try building.product(request)
     for (index, argument) in arguments.enumerated() {
       if let use = plan.misuse(ofArgument: index) {
-        let names = arguments.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        let meant = use.times == 0 ? plan.parameter(of: argument.type, besides: names) : nil
         let reason = RejectedProvider.Reason.isUsed(times: use.times, by: use.by)
         throw BuildingFailures([
           BuildingFailure(
-            argument, [RejectedProvider(name: argument.text, location: nil, reason: reason)],
-            meant: meant.map { $0.label ?? $0.name })
+            argument, [RejectedProvider(name: argument.text, location: nil, reason: reason)])
         ])
       }
     }
     if let obstacle = plan.obstacle(in: effects, isolatedTo: actor) {
       throw BuildingFailures([obstacle.failure(of: request)])
     }
-    if let rejection = plan.crossing(
-      from: actor ?? isolation, of: arguments, in: environment.container, catalog)
-    {
-      throw BuildingFailures([BuildingFailure(request, [rejection])])
+    if isMethod, let reason = self.isolation(of: environment.container, in: catalog.table) {
+      throw failure(request, reason)
     }
-    let reason =
-      (isMethod ? self.isolation(of: environment.container, in: catalog.table) : nil)
-      ?? obstacle(toConfiguringWith: effects, on: actor, in: catalog)
-      ?? hiddenType(of: plan, in: environment.container, catalog.table)
-    if let reason { throw failure(request, reason) }
     return plan
   }
 
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
-
-  /// The obstacle that keeps the configuring closure from being called.
-  private func obstacle(
-    toConfiguringWith effects: Effects, on own: String?, in catalog: TypeCatalog
-  ) -> RejectedProvider.Reason? {
-    guard let configuring else { return nil }
-    if configuring.isOfUnwrapped { return .isConfiguredOptional(by: configuring.name) }
-    let isRethrown = effects.throwing == .rethrowing
-    let allowed = Effects(
-      isAsync: effects.isAsync, throwing: isRethrown ? .anyError : effects.throwing)
-    if let reason = allowed.obstacle(to: configuring.effects, by: configuring.name) {
-      return reason
-    }
-    guard let actor = configuring.isolation, actor != own else { return nil }
-    if !effects.isAsync { return .isIsolated(to: actor, by: configuring.name) }
-    return catalog.isKnownNonSendable(request.type) ? .isSent(to: actor) : nil
-  }
-
-  /// A type that an argument, or a member of the container, has the name of.
-  private func hiddenType(
-    of plan: BuildPlan, in container: NominalType, _ table: SymbolTable
-  ) -> RejectedProvider.Reason? {
-    let hidden = plan.hiddenType(in: table) { name in
-      argumentNames.contains(name)
-        || container.members(named: name).contains {
-          $0.owner == container.id
-            && ($0.declaration.isProperty || $0.declaration.kind == .func)
-        }
-    }
-    return hidden.map { .isOutOfSight($0) }
-  }
 
   /// A method that everybody may call cannot use what an actor keeps to itself.
   private func isolation(

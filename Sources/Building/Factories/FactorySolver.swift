@@ -16,8 +16,6 @@ package struct FactorySolver {
     [:]
   /// The reasons why other protocols cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
-  /// The protocols that cannot be met either, without a reason worked out.
-  private(set) var dismissed: Set<SymbolID> = []
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
@@ -29,18 +27,15 @@ package struct FactorySolver {
   private(set) var asksForScope = false
   /// The members that are there for it.
   private(set) var members: [BuildEnvironment.Member] = []
-  /// The protocols that ask for a property, or for a function without parameters, by its name.
-  private var askers: [String: [SymbolID]] = [:]
 
   var table: SymbolTable { catalog.table }
 
   /// - Parameters:
   ///   - candidates: The protocols that ask for something to be made.
-  ///   - explained: Those of which it has to be known why they cannot be met.
   ///   - sharedByLive: What the functions `live` share among the members of a container, and which.
   package init(
-    _ candidates: [SymbolID], explaining explained: Set<SymbolID>, supply: SupplyTable,
-    catalog: TypeCatalog, container: NominalType, rules: Rules,
+    _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
+    rules: Rules,
     sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.supply = supply
@@ -56,13 +51,6 @@ package struct FactorySolver {
       requirements(of: id, beside: witnesses).map { (id, $0) }
     }
     guard !open.isEmpty else { return }
-    for id in supply.candidates {
-      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
-      for declaration in all.map(\.declaration)
-      where declaration.isProperty || declaration.parameters.isEmpty {
-        askers[declaration.baseName, default: []].append(id)
-      }
-    }
     let base = EnvironmentFinder(
       supply: supply, catalog: catalog, container: container, rules: rules)
     members = base.members
@@ -74,30 +62,16 @@ package struct FactorySolver {
         }
       }
     }
-    let filter = FactoryFilter(base, assuming: assumed)
-    let dismissed = Set(
-      open.filter { id, requirements in
-        supply.needs[id] != nil && !explained.contains(id)
-          && requirements.contains { filter.cannotMeet($0, of: id) }
-      }.map(\.0))
-    self.dismissed = dismissed
     var isSettled = false
     while !isSettled {
       isSettled = true
       plans = [:]
       let environment = base.environment(assuming: assumed, building: open)
       for (id, requirements) in open where assumed.contains(id) {
-        if dismissed.contains(id) {
-          assumed.remove(id)
-          isSettled = false
-          continue
-        }
         var solved: [(requirement: FactoryRequirement, plan: BuildPlan)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
-          if let rejection = sharedName(of: requirement.requirement, assuming: assumed)
-            ?? catalog.rejection(toName: requirement, beside: container)
-          {
+          if let rejection = catalog.rejection(toName: requirement, beside: container) {
             failed.append(BuildingFailure(requirement.request, [rejection]))
             continue
           }
@@ -168,38 +142,6 @@ package struct FactorySolver {
       }
     }
     return result
-  }
-
-  /// The member or requirement of the same name beside which Swift cannot tell a made requirement;
-  /// `nil` for none.
-  private func sharedName(
-    of requirement: Requirement, assuming assumed: Set<SymbolID>
-  ) -> RejectedProvider? {
-    let declaration = requirement.declaration
-    func isRival(_ other: Declaration) -> Bool {
-      guard !other.isStatic, other.baseName == declaration.baseName else { return false }
-      return declaration.kind == .func
-        ? declaration.parameters.isEmpty && other.isProperty
-        : other.kind == .func && other.parameters.isEmpty
-    }
-    func rejection(_ other: Declaration, of owner: SymbolID, inFile file: Int) -> RejectedProvider {
-      RejectedProvider(
-        name: other.name, location: table.location(of: other, inFile: file),
-        reason: .sharesName(of: table[owner].path, isProperty: other.isProperty))
-    }
-    let own = container.members(named: declaration.baseName).first {
-      $0.owner == container.id && isRival($0.declaration)
-    }
-    if let own { return rejection(own.declaration, of: own.owner, inFile: own.site.scope.file) }
-    for id in askers[declaration.baseName] ?? [] {
-      // Of what is made, the property stays.
-      let isThere = declaration.kind == .func && assumed.contains(id) || supply.has(id, container)
-      let all = table.requirements(of: id, seenFrom: container.symbol.module).requirements
-      if isThere, let other = all.first(where: { isRival($0.declaration) }) {
-        return rejection(other.declaration, of: other.owner, inFile: other.scope.file)
-      }
-    }
-    return nil
   }
 
   /// The call of a parent's handwritten member, beside what the parent makes.

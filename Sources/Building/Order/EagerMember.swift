@@ -37,7 +37,6 @@ package struct EagerMember {
     case .cannotWait(.isAsync): "'\(builder)' is async"
     case .cannotWait(.throwsErrors), .cannotWait(.throwsOtherErrors): "'\(builder)' may throw"
     case .cannotWait(.isIsolated(let actor, _)): "'\(builder)' is isolated to '\(actor)'"
-    case .cannotWait(.isNotSendable(let what)): "it captures '\(what)', which is not 'Sendable'"
     case .cannotWait: "'\(builder)' cannot stand in a closure"
     case .isTaken(let member): "'\(member)' takes it at once"
     case .isShared(let member): "'\(member)' is the same object"

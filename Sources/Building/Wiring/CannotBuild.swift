@@ -36,7 +36,7 @@ package struct CannotBuild {
           in: container, maker: failure.request.name == "_" ? nil : failure.request.makerName)
       }
       .reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
-        + hintNotes + cures + steps + users)
+        + cures + steps + users)
   }
 
   package var message: String {
@@ -55,7 +55,7 @@ package struct CannotBuild {
   /// The failure as notes to another diagnostic.
   package var causes: [Diagnostic.Note] {
     [Diagnostic.Note(message, at: askers.first?.location)]
-      + rejections.flatMap { $0.notes(in: container) } + hintNotes
+      + rejections.flatMap { $0.notes(in: container) }
   }
 
   /// The ways out of a circle of types.
@@ -66,10 +66,6 @@ package struct CannotBuild {
       Diagnostic.Note(
         "split one of them: what the others need of it becomes a service of its own")
     ]
-  }
-
-  private var hintNotes: [Diagnostic.Note] {
-    failure.meant.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
   }
 
   private var steps: [Diagnostic.Note] {
@@ -190,9 +186,6 @@ extension RejectedProvider.Kind {
     case .marked: "several are marked: remove '// hasgen: live' from all but the one that you mean"
     case .scope: "several scopes would do: let the function return the one that you mean"
     case .factory: "several would do: call the one that you mean 'make' and what it makes"
-    case .named(let named):
-      "several would do: let it \(named.isOfMaker ? "return" : "be of type") '\(named.type)', or write "
-        + "'static func \(named.maker)(…)'"
     }
   }
 }
@@ -239,9 +232,6 @@ extension RejectedProvider.Reason {
     case .isMadeByCase:
       "write '\(name)' for each case, with the same parameters and effects, and that is called"
     case .isConstrained(let clause): "'\(name)' is there only for '\(clause)'"
-    case .asksMore(let argument, let requirement):
-      "'\(name)' asks for '\(requirement)', which '\(argument)' is not: let that conform, or "
-        + "declare another type that does without"
     case .isOfGenericFunction(let function):
       "'\(function)' is generic, and what it makes depends on its caller: write it by hand in an "
         + "extension of '\(container)'"
@@ -252,14 +242,7 @@ extension RejectedProvider.Reason {
     case .isIgnored: "'\(name)' is marked 'hasgen: ignore'"
     case .hasNoInitializer(let kind): "there is no initializer of the \(kind) '\(name)'"
     case .needsItself: "building '\(name)' takes another one"
-    case .growsForever(let next):
-      "building '\(name)' takes one of other arguments, '\(next)', and that one too, without end: "
-        + "write what makes it by hand"
     case .callsItself: "'\(name)' would call itself, for what its own result is made of"
-    case .sharesName(let owner, let isProperty):
-      "'\(name)' of '\(owner)' is a \(isProperty ? "property" : "function without parameters"): "
-        + "beside it, a \(isProperty ? "function without parameters" : "property") cannot have "
-        + "that name, so give one of them another"
     case .isAsync(let by): "'\(by)' is async: what asks for it has to be so too"
     case .throwsErrors(let by): "'\(by)' may throw: what asks for it has to be marked so too"
     case .throwsOtherErrors(let by):
@@ -267,25 +250,15 @@ extension RejectedProvider.Reason {
     case .isIsolated(let actor, let by):
       "'\(by)' is isolated to '\(actor)', and what asks '\(container)' for it is not: mark that "
         + "'@\(actor)' too, or 'async'"
-    case .isNotSendable(let what):
-      "'\(what)' is not 'Sendable': a closure that is called elsewhere cannot capture it"
-    case .isNonEscaping(let name): "'\(name)' would be kept, and is not marked '@escaping'"
-    case .isConfiguredOptional(let closure):
-      "'\(name)' may be nil: let '\(closure)' take it as that, and not only what it is an optional of"
     case .hasUnnamedArguments(let type):
       "the arguments of '\(name)' have no names to tell those of '\(type)' apart by: give them "
         + "those that are meant, '(_ name: \(type), …)'"
     case .isInGeneric(let outer):
       "'\(name)' stands in the generic '\(outer)': write what makes it by hand"
-    case .isSent(let actor):
-      "'\(name)' is not 'Sendable': it cannot be passed to '\(actor)' and be returned as well"
-    case .isKept(let actor):
-      "'\(name)' is not 'Sendable', and cannot cross the border of '\(actor)': isolate what asks for "
-        + "it to '\(actor)'"
-    case .isOutOfSight(let name): "the type '\(name)' is hidden by a value of the same name"
     case .isUnfit(let what): "what is '\(what)' cannot be passed"
-    case .isTooLarge: "what needs '\(name)' takes more than a thousand values"
-    case .isTooDeep: "'\(name)' is needed more than thirty calls deep"
+    case .isTooLarge:
+      "what needs '\(name)' takes more than \(Resolver.limit) values, or calls "
+        + "\(Resolver.depthLimit) deep: write what makes it by hand"
     case .isUsed(let times, let by): "'\(by)' takes '\(name)' \(times) times"
     case .isNoService: "'\(name)' is a value: it is not built, and found by its name alone"
     case .isNotKept(let reference): "what is '\(reference)' does not keep what is built for it"
@@ -317,9 +290,7 @@ extension OutOfReach.Cause {
     case .isOfOptional(let parent): "and '\(parent)' may be nil"
     case .isBehindReference: "which no protocol passes on by reference"
     case .isOptional: "which may be nil"
-    case .hasOtherName: "which has another name"
     case .isOfProtocol(let type): "as '\(type)'"
-    case .isNewOrNot: "and this may ask for that, or for a new one"
     }
   }
 
@@ -334,11 +305,8 @@ extension OutOfReach.Cause {
     case .isUntyped: "write its type"
     case .isIsolated, .isBehindReference: "declare a Has-protocol for it"
     case .isOptional: "make it one that is always there, or pass it as an argument"
-    case .hasOtherName(let name): "call the parameter '\(name)' if that is meant"
     case .isOfProtocol(let type):
       "ask for '\(type)', or declare the member as what it is"
-    case .isNewOrNot(let name):
-      "call the closure '\(name)' to be given that one, or 'make…' for a new one"
     }
   }
 }

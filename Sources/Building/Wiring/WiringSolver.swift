@@ -94,7 +94,6 @@ package struct WiringSolver: Sendable {
   /// Builds the members that an initializer takes.
   private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
     let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
-    let names = Set(request.map(\.name))
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let locals = LocalBindings(
       supply: supply, catalog: catalog, container: container, rules: rules, members: request)
@@ -116,7 +115,7 @@ package struct WiringSolver: Sendable {
       building.questionCount = 0
       let role = role(
         of: member, isParent: parents.contains(member.name), isAlone: alone.contains(member.name),
-        hiding: names, &building)
+        &building)
       if let role { parts.append(Part(request: member, role: role)) }
       questionCount += building.questionCount
     }
@@ -154,29 +153,17 @@ package struct WiringSolver: Sendable {
 
   /// The role of a member; `nil` if a failure must be reported instead.
   private mutating func role(
-    of member: ValueRequest, isParent: Bool, isAlone: Bool, hiding names: Set<String>,
-    _ building: inout Resolver
+    of member: ValueRequest, isParent: Bool, isAlone: Bool, _ building: inout Resolver
   ) -> Role? {
-    func handed(_ reason: RejectedProvider.Reason, _ name: String? = nil) -> Role {
-      .handed(
-        BuildingFailure(
-          member, [RejectedProvider(name: name ?? member.text, location: nil, reason: reason)]))
-    }
     if isParent { return .parent }
     let reference = container.reference(named: member.name)
-    if let reference, member.type.unwrapped == nil { return handed(.isNotKept(reference)) }
+    if let reference, member.type.unwrapped == nil {
+      return .handed(BuildingFailure(member, [building.rejection(of: member, .isNotKept(reference))]))
+    }
     let isByHand = !building.byHand(for: member).isEmpty
     if member.type.unwrapped != nil, !isByHand || reference != nil { return .optional }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
-      if let hidden = plan.hiddenType(in: catalog.table, where: names.contains) {
-        return handed(.isOutOfSight(hidden), hidden)
-      }
-      if let isolation = building.isolation,
-        let rejection = plan.crossing(from: isolation, in: container, catalog)
-      {
-        return .handed(BuildingFailure(member, [rejection]))
-      }
       let unnamed = plan.openValues.compactMap {
         catalog.rejection(toName: $0.request, beside: container)
       }.first

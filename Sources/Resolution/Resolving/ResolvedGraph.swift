@@ -56,8 +56,6 @@ package struct ResolvedGraph: Sendable {
     let had = supply.had
     self.had = had
     suppliers = OtherSuppliers(supply: supply)
-    // Only what no container makes is to be explained.
-    filling.explain(besides: had)
     factories = filling.factories
     wirings = filling.wirings
     writtenWirings = filling.writtenWirings

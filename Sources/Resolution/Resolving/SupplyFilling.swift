@@ -44,19 +44,8 @@ struct SupplyFilling {
     if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
   }
 
-  /// Works out again why some protocols are made by nobody.
-  ///
-  /// - Parameter had: The protocols that some container has.
-  mutating func explain(besides had: Set<SymbolID>) {
-    let unexplained = factories.values
-      .reduce(into: Set<SymbolID>()) { $0.formUnion($1.dismissed) }.subtracting(had)
-    if !unexplained.isEmpty { addForwardingsAndFactories(explaining: unexplained) }
-  }
-
   /// Adds what each container forwards and makes, parents first.
-  ///
-  /// - Parameter explained: The protocols to say of why they are not made.
-  mutating func addForwardingsAndFactories(explaining explained: Set<SymbolID> = []) {
+  mutating func addForwardingsAndFactories() {
     let (symbols, scopes) = (supply.symbols, supply.scopes)
     // By another name, only what somebody needs: it might be meant otherwise.
     let made = supply.candidates.filter {
@@ -91,8 +80,8 @@ struct SupplyFilling {
       guard let catalog else { continue }
       let own = Factories(
         by: FactorySolver(
-          made, explaining: explained, supply: supply, catalog: catalog, container: child,
-          rules: rules, sharedByLive: shared))
+          made, supply: supply, catalog: catalog, container: child, rules: rules,
+          sharedByLive: shared))
       factories[child.id] = own
       supply.record(own.supply, for: child)
       let replaced = Set(own.supply.conformances.keys)
