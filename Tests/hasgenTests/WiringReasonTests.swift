@@ -56,7 +56,7 @@ import Testing
           keeping: any Keeping<Int>
             'Keeper' is marked as unavailable or deprecated
           zone: String, which 'Clock.init(zone:)' asks for
-            values are found by name, and 'AppDependency' has no 'String' called 'zone'; it has 'heading'
+            values are found by name, and no 'String' is called 'zone'; there is 'heading'
           heading: String
             'AppDependency' has no 'String', and no source declares how it is made
           label: Int

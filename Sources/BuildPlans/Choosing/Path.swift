@@ -39,6 +39,12 @@ package struct Path {
   /// The number of calls around the current one.
   var depth: Int { keys.count }
 
+  /// The number of calls of a type around the current one: a generic type may take one of itself with
+  /// larger arguments each time.
+  func count(of type: SymbolID) -> Int {
+    keys.count { if case .type(type, _) = $0.callee { true } else { false } }
+  }
+
   /// The way on to the parameters of a call.
   func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self

@@ -27,7 +27,7 @@ extension Resolver {
     let type = request.type.unwrapped ?? request.type
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
       if case .factory = place { try checkReach(of: request, nil) }
-      throw failures(request, .isUndeclared, of: nil)
+      throw BuildingFailures(request, .undeclared(request.text, in: containerPath))
     }
     guard catalog.table[id].kind == .protocol else {
       return Target(asked: id, id: id, type: type)
@@ -51,7 +51,7 @@ extension Resolver {
     if !makers.isEmpty {
       return try best(
         of: makers.map(\.provider), for: request,
-        path.building(request.type), as: role, kind: .factory)
+        path.building(request.type), as: role, kind: .makers)
     }
     if let scope = try referredScope(of: request) {
       return .reference(try product(scope, path, as: role))
@@ -61,7 +61,13 @@ extension Resolver {
     if role.isProduct, environment.holders.contains(target.id) {
       // Its members would be what the new one gets.
       if path.depth > 0, let made = try madeByType(for: request, path) { return made }
-      throw failures(request, .isMadeAbove, of: target.id)
+      let name = catalog.table[target.id].path
+      throw BuildingFailures(
+        request,
+        Refusal(
+          .above,
+          "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
+            + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }
     return try build(target, for: request, path, as: role)
   }
@@ -123,14 +129,17 @@ extension Resolver {
     _ target: Target, for request: ValueRequest, _ path: Path, as role: Role?
   ) throws(BuildingFailures) -> BuildPlan {
     guard !path.keys.contains(target.key) else {
-      throw failures(request, .needsItself, of: target.id)
+      let table = catalog.table
+      throw BuildingFailures(
+        request, .circular(table[target.id].path, at: table.location(of: target.id)))
     }
-    guard path.depth < Self.depthLimit else { throw failures(request, .isTooLarge, of: target.id) }
-    guard case .name(let name) = target.type else { throw failures(request, .isUndeclared) }
+    guard path.depth < Self.depthLimit, path.count(of: target.id) < 4,
+      case .name(let name) = target.type
+    else { throw tooLarge(request) }
     return try best(
       of: finder.initializers(of: target.id, name.components.flatMap(\.arguments)), for: request,
       path.building(request.type.unwrapped ?? request.type).building(target.type), as: role,
-      kind: .initializer
+      kind: .initializers
     ).chosen(over: otherImplementations(than: target, for: request))
   }
 
@@ -160,17 +169,6 @@ extension Resolver {
     return .instance(instance)
   }
 
-  /// The failures for a value that a type would meet.
-  func failures(
-    _ request: ValueRequest, _ reason: RejectedProvider.Reason, of id: SymbolID?
-  ) -> BuildingFailures {
-    let place = id.map { catalog.table.location(of: catalog.table[$0].sites[0]) }
-    let name = id.map { catalog.table[$0].path } ?? request.text
-    return BuildingFailures([
-      BuildingFailure(request, [RejectedProvider(name: name, location: place, reason: reason)])
-    ])
-  }
-
   /// The container that satisfies a composition which a factory returns: the container itself, if
   /// no value is passed, or else its only child that does; `nil` for any other request.
   private mutating func composedScope(
@@ -190,10 +188,8 @@ extension Resolver {
     guard scopes.count < 2 else {
       let table = catalog.table
       throw ambiguity(
-        of: scopes.map {
-          RejectedProvider.Rival(
-            name: table[$0].path, location: table.location(of: table[$0].sites[0]))
-        }, .scope, for: request)
+        of: scopes.map { Rival(name: table[$0].path, location: table.location(of: $0)) }, .scopes,
+        for: request)
     }
     guard let scope = scopes.first else { return nil }
     return try product(request.ofType(catalog.table.resolvedType(of: scope)), path, as: role)

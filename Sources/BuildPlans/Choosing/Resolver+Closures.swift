@@ -42,8 +42,7 @@ extension Resolver {
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       guard let use = plan.misuse(ofArgument: arguments.count + index) else { continue }
-      let reason = RejectedProvider.Reason.isUsed(times: use.times, by: use.by)
-      throw BuildingFailures([BuildingFailure(argument, [rejection(of: argument, reason)])])
+      throw BuildingFailures([BuildingFailure(ofArgument: argument, times: use.times, by: use.by)])
     }
     return try closure(shape, plan, for: request)
   }
@@ -59,18 +58,21 @@ extension Resolver {
       ClosureShape(of: request, function.effects, naming: []), .member(member), for: request)
   }
 
-  private func closure(
+  /// A closure, if the value can be built in it.
+  func closure(
     _ shape: ClosureShape, _ plan: BuildPlan, for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
-    if let obstacle = obstacle(to: plan, in: shape) {
-      throw BuildingFailures([obstacle.failure(of: request)])
+    if let failure = failure(of: request, met: plan, in: shape) {
+      throw BuildingFailures([failure])
     }
     return .closure(shape, plan)
   }
 
-  /// The obstacle that keeps a value from being built by a closure in its place.
-  package func obstacle(to plan: BuildPlan, in shape: ClosureShape) -> BuildingObstacle? {
-    plan.obstacle(in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+  /// The failure of a value that cannot be built by a closure in its place.
+  package func failure(
+    of request: ValueRequest, met plan: BuildPlan, in shape: ClosureShape
+  ) -> BuildingFailure? {
+    plan.failure(of: request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
   }
 }
 
@@ -86,10 +88,13 @@ extension Resolver {
     for index in unnamed {
       let type = parameters[index].type
       guard unnamed.contains(where: { $0 > index && parameters[$0].type == type }) else { continue }
-      let rejection = RejectedProvider(
-        name: request.name, location: request.asker.location,
-        reason: .hasUnnamedArguments(of: catalog.text(of: type)))
-      throw BuildingFailures([BuildingFailure(request, [rejection])])
+      let text = catalog.text(of: type)
+      throw BuildingFailures(
+        request,
+        Refusal(
+          .arguments,
+          "the arguments of '\(request.name)' have no names to tell those of '\(text)' apart by: "
+            + "give them those that are meant, '(_ name: \(text), …)'", at: request.asker.location))
     }
   }
 }

@@ -24,32 +24,30 @@ extension Resolver {
     let foreign = marked.isEmpty ? foreignRivals(of: id, for: request) : []
     if rivals.count + foreign.count > 1 {
       throw ambiguity(
-        of: rivals.map(rival) + foreign, marked.isEmpty ? .implementation : .marked, for: request)
+        of: rivals.map(rival) + foreign, marked.isEmpty ? .implementations : .marks, for: request)
     }
     if let only = rivals.first {
       let hidden = usable.count == 1 || marked.isEmpty ? [] : finder.hiddenInitializers(of: only)
       guard hidden.isEmpty else {
-        let mark = RejectedProvider(name: table[only].path, location: nil, reason: .isMarkedInVain)
-        throw BuildingFailures([BuildingFailure(request, hidden + [mark])])
+        throw BuildingFailures(request, hidden + [.markedInVain(table[only].path)])
       }
+      try checkName(of: request, against: only, among: visible)
       return only
     }
     if !foreign.isEmpty {
-      throw BuildingFailures([
-        BuildingFailure(
-          request,
-          foreign.map { RejectedProvider(name: $0.name, location: $0.location, reason: .isForeign) }
-        )
-      ])
+      throw BuildingFailures(
+        request,
+        foreign.map {
+          Refusal(
+            .other, "'\($0.name)' conforms, and no source declares how it is made", at: $0.location)
+        })
     }
     throw whyNone(all, usable, there, of: id, for: request)
   }
 
   /// The other types that implement what is asked for, and were passed over for the one that is
   /// marked.
-  func otherImplementations(than chosen: Target, for request: ValueRequest) -> [RejectedProvider
-    .Rival]
-  {
+  func otherImplementations(than chosen: Target, for request: ValueRequest) -> [Rival] {
     guard chosen.asked != chosen.id else { return [] }
     let all = catalog.implementations(of: chosen.asked, as: request.plainType).filter {
       $0 != chosen.id && !isUncallable($0, request) && finder.openCondition(of: $0) == nil
@@ -67,9 +65,7 @@ extension Resolver {
     guard marked.isEmpty, usable.count > 1, let first = others.first else { return }
     let hidden = others.flatMap(finder.hiddenInitializers(of:))
     guard hidden.isEmpty else {
-      let mark = RejectedProvider(
-        name: catalog.table[first].path, location: nil, reason: .isMarkedInVain)
-      throw BuildingFailures([BuildingFailure(request, hidden + [mark])])
+      throw BuildingFailures(request, hidden + [.markedInVain(catalog.table[first].path)])
     }
     throw whyNone([], others, [], of: id, for: request)
   }
@@ -80,40 +76,47 @@ extension Resolver {
     for request: ValueRequest
   ) -> BuildingFailures {
     if !there.isEmpty {
-      return BuildingFailures([
-        BuildingFailure(request, there.flatMap(finder.hiddenInitializers(of:)))
-      ])
+      return BuildingFailures(request, there.flatMap(finder.hiddenInitializers(of:)))
     }
+    let table = catalog.table
     let conditional = usable.compactMap { id in
-      finder.openCondition(of: id).map { rejection(of: id, .isConditional($0)) }
+      finder.openCondition(of: id).map {
+        Refusal.conditional(table[id].path, $0, at: table.location(of: id))
+      }
     }
     if !conditional.isEmpty {
-      return BuildingFailures([
-        BuildingFailure(request, conditional + [maker(ofEachCaseOf: request)])
-      ])
+      return BuildingFailures(request, conditional + [maker(ofEachCaseOf: request)])
     }
-    let tests = all.filter(catalog.isForTests).map { rejection(of: $0, .isForTests) }
-    if !tests.isEmpty { return BuildingFailures([BuildingFailure(request, tests)]) }
+    let tests = all.filter(catalog.isForTests).map {
+      Refusal(.other, "'\(table[$0].path)' is for tests", at: table.location(of: $0))
+    }
+    if !tests.isEmpty { return BuildingFailures(request, tests) }
     let uncallable = all.compactMap { whyUncallable($0, request) }
-    if !uncallable.isEmpty { return BuildingFailures([BuildingFailure(request, uncallable)]) }
-    return failures(request, .hasNoImplementation, of: id)
+    if !uncallable.isEmpty { return BuildingFailures(request, uncallable) }
+    return BuildingFailures(
+      request,
+      Refusal(.other, "no type conforms to '\(table[id].path)'", at: table.location(of: id)))
   }
 
   /// The reason why nothing can call a conforming type: it is generic, unavailable or ignored.
-  private func whyUncallable(_ id: SymbolID, _ request: ValueRequest) -> RejectedProvider? {
+  private func whyUncallable(_ id: SymbolID, _ request: ValueRequest) -> Refusal? {
     let arguments = catalog.arguments(of: id, implementing: request.plainType) ?? []
     let open = catalog.openParameters(of: id, implementing: request.plainType)
-    guard open.isEmpty else { return rejection(of: id, .hasOpenArguments(open)) }
-    return finder.initializers(of: id, arguments).lazy.compactMap(\.obstacle).first.map {
-      rejection(of: id, $0)
+    guard open.isEmpty else {
+      return Refusal(
+        .uncallable,
+        "'\(catalog.table[id].path)' conforms, and nothing says what its \(open.someInQuotes) "
+          + (open.count == 1 ? "is" : "are"), at: catalog.table.location(of: id))
     }
+    return finder.initializers(of: id, arguments).lazy.compactMap(\.obstacle).first
   }
 
   /// The function that would make a value which each case makes differently.
-  func maker(ofEachCaseOf request: ValueRequest) -> RejectedProvider {
-    RejectedProvider(
-      name: "static func \(request.makerName)(…) -> \(request.text)", location: nil,
-      reason: .isMadeByCase)
+  func maker(ofEachCaseOf request: ValueRequest) -> Refusal {
+    Refusal(
+      .cases,
+      "write 'static func \(request.makerName)(…) -> \(request.text)' for each case, with the same "
+        + "parameters and effects, and that is called")
   }
 
   /// The types that have the requested associated types, or may have them.
@@ -121,17 +124,15 @@ extension Resolver {
     _ conforming: [SymbolID], _ request: ValueRequest
   ) throws(BuildingFailures) -> [SymbolID] {
     var all: [SymbolID] = []
-    var others: [RejectedProvider] = []
+    var others: [Refusal] = []
     for type in conforming {
-      if let reason = catalog.mismatch(of: type, with: request.plainType) {
-        others.append(rejection(of: type, reason))
+      if let refusal = catalog.mismatch(of: type, with: request.plainType) {
+        others.append(refusal)
       } else {
         all.append(type)
       }
     }
-    guard !all.isEmpty || others.isEmpty else {
-      throw BuildingFailures([BuildingFailure(request, others)])
-    }
+    guard !all.isEmpty || others.isEmpty else { throw BuildingFailures(request, others) }
     return all
   }
 
@@ -139,15 +140,11 @@ extension Resolver {
   private func isUncallable(_ id: SymbolID, _ request: ValueRequest) -> Bool {
     let arguments = catalog.arguments(of: id, implementing: request.plainType) ?? []
     let candidates = finder.initializers(of: id, arguments)
-    return !candidates.isEmpty
-      && candidates.allSatisfy {
-        $0.obstacle == .isUnavailable || $0.obstacle == .isIgnored || $0.obstacle == .isGeneric
-      }
+    return !candidates.isEmpty && candidates.allSatisfy { $0.obstacle?.kind == .uncallable }
   }
 
   /// Types that no source declares, and that conform: never built, and candidates nevertheless.
-  private func foreignRivals(of id: SymbolID, for request: ValueRequest) -> [RejectedProvider.Rival]
-  {
+  private func foreignRivals(of id: SymbolID, for request: ValueRequest) -> [Rival] {
     let table = catalog.table
     let module = environment.container.symbol.module
     return catalog.foreignImplementations(of: id).filter { name, site in
@@ -156,22 +153,27 @@ extension Resolver {
       return context.and(condition.negated).isNever
         && (home == module || table.isImported(home, by: module))
     }.map { name, site in
-      RejectedProvider.Rival(name: name, location: table.location(of: site))
+      Rival(name: name, location: table.location(of: site))
     }.reduce(into: []) { rivals, rival in
       if !rivals.contains(where: { $0.name == rival.name }) { rivals.append(rival) }
     }
   }
 
-  private func rival(_ id: SymbolID) -> RejectedProvider.Rival {
-    RejectedProvider.Rival(
-      name: catalog.table[id].path, location: catalog.table.location(of: catalog.table[id].sites[0])
-    )
+  /// Refuses to take a marked type where the name of what makes it tells another: `makeMailRouter`.
+  private func checkName(
+    of request: ValueRequest, against chosen: SymbolID, among visible: [SymbolID]
+  ) throws(BuildingFailures) {
+    let named = visible.first {
+      request.name.isMakerName && "make\(catalog.table[$0].name)" == request.makerName
+    }
+    guard let named, named != chosen else { return }
+    throw ambiguity(
+      of: [named, chosen].map(rival), .implementations, for: request,
+      fix: ": let it return '\(catalog.table[named].path)', if that is meant")
   }
 
-  private func rejection(of id: SymbolID, _ reason: RejectedProvider.Reason) -> RejectedProvider {
-    RejectedProvider(
-      name: catalog.table[id].path,
-      location: catalog.table.location(of: catalog.table[id].sites[0]), reason: reason)
+  private func rival(_ id: SymbolID) -> Rival {
+    Rival(name: catalog.table[id].path, location: catalog.table.location(of: id))
   }
 }
 

@@ -10,29 +10,25 @@ extension Resolver {
   /// - Parameter role: What the call is made for; `nil` for an instance that others share.
   mutating func best(
     of candidates: [Provider], for request: ValueRequest, _ path: Path, as role: Role?,
-    kind: RejectedProvider.Kind
+    kind: Refusal.Kind
   ) throws(BuildingFailures) -> BuildPlan {
     guard !candidates.isEmpty else {
       let id = catalog.id(of: path.types.last ?? request.type)
       let what = id.map { catalog.table[$0].kind.rawValue } ?? "type"
-      throw failures(request, .hasNoInitializer(what), of: id)
+      let name = id.map { catalog.table[$0].path } ?? request.text
+      throw BuildingFailures(
+        request,
+        Refusal(
+          .other, "there is no initializer of the \(what) '\(name)'",
+          at: id.map { catalog.table.location(of: $0) }))
     }
     let isOptional = request.type.unwrapped != nil
-    var rejections: [RejectedProvider] = []
-    var usable: [Provider] = []
-    for provider in candidates {
-      let obstacle =
-        provider.obstacle ?? (provider.isFailable && !isOptional ? .isFailable : nil)
-      if let obstacle {
-        rejections.append(
-          RejectedProvider(name: provider.name, location: provider.location, reason: obstacle))
-      } else {
-        usable.append(provider)
-      }
-    }
+    let obstacles = candidates.map { isOptional ? $0.obstacle : $0.refusal }
+    var usable = zip(candidates, obstacles).filter { $1 == nil }.map(\.0)
+    var refusals = obstacles.compactMap(\.self)
     // What is called otherwise in each case can be called in none.
-    if usable.isEmpty, rejections.count(where: \.reason.isOfCase) > 1 {
-      rejections.append(maker(ofEachCaseOf: request))
+    if usable.isEmpty, refusals.count(where: { $0.kind == .condition }) > 1 {
+      refusals.append(maker(ofEachCaseOf: request))
     }
     let considered = usable
     let preferred = usable.filter(\.isPreferred)
@@ -43,6 +39,7 @@ extension Resolver {
       do throws(BuildingFailures) {
         solved.append((provider, try call(provider, path, as: role)))
       } catch {
+        if let scope = withoutLive(provider, path, as: role) { return scope }
         failed.append(error.all)
       }
     }
@@ -55,7 +52,7 @@ extension Resolver {
     }
     // What would do once a choice is made is not passed over.
     let open = failed.first {
-      $0.allSatisfy { $0.rejections.contains(where: \.reason.isAmbiguity) }
+      $0.allSatisfy { $0.refusals.contains(where: \.kind.isChoice) }
     }
     if let open, !solved.isEmpty {
       throw BuildingFailures(open.map { $0.needed(by: request.asker) })
@@ -64,19 +61,16 @@ extension Resolver {
     let leaders = closed.isEmpty ? solved : closed
     if let only = leaders.first, leaders.count == 1 {
       let others = considered.filter { $0.name != only.provider.name }
-      return only.plan.chosen(
-        over: others.map { RejectedProvider.Rival(name: $0.name, location: $0.location) })
+      return only.plan.chosen(over: others.map(\.rival))
     }
     if leaders.count > 1 {
       throw ambiguity(
-        of: leaders.map {
-          RejectedProvider.Rival(name: $0.provider.name, location: $0.provider.location)
-        }, preferred.isEmpty ? kind : .marked, for: request)
+        of: leaders.map(\.provider.rival), preferred.isEmpty ? kind : .marks, for: request)
     }
     if let least = failed.min(by: { $0.count < $1.count }) {
-      throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(rejections) })
+      throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })
     }
-    throw BuildingFailures([BuildingFailure(request, rejections)])
+    throw BuildingFailures(request, refusals)
   }
 
   /// A call with all that it needs.
@@ -87,7 +81,7 @@ extension Resolver {
     guard !path.keys.contains(Instance.Key(provider)) else {
       throw BuildingFailures(
         provider.parameters.prefix(1).map {
-          BuildingFailure($0, [rejection(of: $0, .needsItself)])
+          BuildingFailure($0, [.circular($0.text)])
         })
     }
     let inner = path.inCall(of: provider, as: role)
@@ -99,7 +93,8 @@ extension Resolver {
           values.append((parameter.label, value))
         }
       } catch {
-        if case .live = place, let first = error.all.first, !first.isUnfit,
+        if case .live = place, let first = error.all.first,
+          !first.refusals.contains(where: { $0.kind == .unfit }),
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
         {
           let use = OpenValue.Use(owner: role.owner, position: position)
@@ -132,46 +127,28 @@ extension Resolver {
     return failure.askers.count == 1 && catalog.isExistential(failure.request.type)
       && (try? target(of: parameter))?.key == Instance.Key(provider)
   }
-}
 
-extension BuildingFailure {
-  /// Whether nobody could hand the value over.
-  fileprivate var isUnfit: Bool {
-    rejections.contains { if case .isUnfit = $0.reason { true } else { false } }
-  }
-
-  /// Whether the value needs another value of its own type.
-  package var isCircular: Bool {
-    request.type.unwrapped == nil
-      && rejections.contains { rejection in
-        rejection.reason == .needsItself
-      }
-  }
-
-  /// Whether the same has to be chosen among the same types, whoever needs it.
-  package func isSameChoice(as other: BuildingFailure) -> Bool {
-    guard request.type == other.request.type, rejections == other.rejections,
-      case .isOneOf(_, let kind) = rejections.first?.reason
-    else { return false }
-    return [.implementation, .initializer, .marked].contains(kind)
-  }
-
-  /// Whether passing the value is not enough, so that the failure must be reported.
-  package var mustBeTold: Bool {
-    rejections.contains { rejection in
-      switch rejection.reason {
-      case .lacks, .isOutOfReach, .isContainer(isOwn: true), .givesOther, .isMarkedInVain,
-        .isMadeByCase:
-        true
-      default: rejection.reason.isAmbiguity
+  /// The initializer of a scope instead of its `live`, where it is handed all that it takes: then
+  /// nothing is built that needs the other parameters of `live`.
+  private mutating func withoutLive(
+    _ provider: Provider, _ path: Path, as role: Role?
+  ) -> BuildPlan? {
+    guard case .live(let id) = provider.callee else { return nil }
+    let plans = finder.initializersBesideLive(of: id).filter { $0.obstacle == nil }.compactMap {
+      try? call($0, path, as: role)
+    }.filter { plan in
+      guard case .call(_, let values) = plan else { return false }
+      return values.allSatisfy {
+        switch $0.value {
+        case .argument, .container, .nothing: true
+        case .member(let member):
+          catalog.id(of: member.type).map { catalog.containers[$0] != nil } ?? false
+        default: false
+        }
       }
     }
+    return plans.count == 1 ? plans[0] : nil
   }
-}
-
-extension RejectedProvider.Reason {
-  /// Whether the provider is there under some conditions only.
-  fileprivate var isOfCase: Bool { if case .isConditional = self { true } else { false } }
 }
 
 extension BuildPlan {

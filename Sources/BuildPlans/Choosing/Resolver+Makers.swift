@@ -25,15 +25,15 @@ extension Resolver {
   func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
     let others = (environment.staticMakers[request.makerName] ?? []).filter(\.provider.isOwn)
     guard !others.isEmpty else { return }
-    throw BuildingFailures([
-      BuildingFailure(
-        request,
-        others.map {
-          RejectedProvider(
-            name: $0.provider.name, location: $0.provider.location,
-            reason: .givesOther(catalog.text(of: $0.result), insteadOf: request.text))
-        })
-    ])
+    throw BuildingFailures(
+      request,
+      others.map { maker in
+        Refusal(
+          .maker,
+          "'\(maker.provider.name)' is called as what makes it, and gives "
+            + "'\(catalog.text(of: maker.result))': let it give '\(request.text)', or call it otherwise",
+          at: maker.provider.location)
+      })
   }
 
   /// The call of one of several functions that are written by hand.
@@ -43,7 +43,7 @@ extension Resolver {
     shared(
       try best(
         of: makers.map(\.provider), for: request,
-        path.building(request.type), as: nil, kind: .factory),
+        path.building(request.type), as: nil, kind: .makers),
       for: request)
   }
 
@@ -61,7 +61,9 @@ extension Resolver {
     }
     // What cannot be called there is not as good as what can.
     if let effects {
-      let callable = found.filter { $0.1.obstacle(in: effects, isolatedTo: isolation) == nil }
+      let callable = found.filter {
+        $0.1.failure(of: request, in: effects, isolatedTo: isolation) == nil
+      }
       if !callable.isEmpty { found = callable }
     }
     guard let first = found.first else { return nil }
@@ -72,9 +74,6 @@ extension Resolver {
       : found.first { $0.0.baseName == request.makerName }
         ?? found.first { $0.0.baseName == "make\(type)" }
     if let named { return shared(named.1, for: request) }
-    throw ambiguity(
-      of: found.map {
-        RejectedProvider.Rival(name: $0.0.provider.name, location: $0.0.provider.location)
-      }, .factory, for: request)
+    throw ambiguity(of: found.map(\.0.provider.rival), .makers, for: request)
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftReading
 import SwiftProgram
 
@@ -16,8 +17,7 @@ extension Resolver {
     guard let first = all.first else { return nil }
     guard all.count == 1 else {
       throw ambiguity(
-        of: all.map { RejectedProvider.Rival(name: arguments[$0].name, location: nil) }, .argument,
-        for: request)
+        of: all.map { Rival(name: arguments[$0].name, location: nil) }, .arguments, for: request)
     }
     return .argument(first)
   }
@@ -33,7 +33,7 @@ extension Resolver {
         request.hasDefault || request.type.unwrapped != nil
         || !environment.members(fitting: request.type, if: context, in: catalog).isEmpty
       guard !isThere else { return nil }
-      throw failures(request, .lacks(lacks, container: environment.container.symbol.path))
+      throw BuildingFailures(request, lacks)
     }
   }
 
@@ -54,7 +54,7 @@ extension Resolver {
       all.first { $0.name.withoutBackticks == name }
     }
     if let other = found.last, found.count > 1, found[0].expression != other.expression {
-      throw ambiguity(of: found.map(\.rival), .member, for: request)
+      throw ambiguity(of: found.map(\.rival), .members, for: request)
     }
     return found.first
   }
@@ -68,24 +68,47 @@ extension Resolver {
     guard all.count > 1 else { return all.first }
     // What is written by hand by this name says which one is meant.
     guard byHand(for: request).isEmpty else { return nil }
-    throw ambiguity(of: all.map(\.rival), .member, for: request)
+    throw ambiguity(of: all.map(\.rival), .members, for: request)
   }
 
   /// The failures of a value, which nothing builds.
   func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
     if case .factory = place { try checkReach(of: request, nil) }
     let names = request.namesInOrder
-    let hidden = outOfReach(request).filter { names.contains($0.baseName) }
+    let hidden = environment.blocked(request, if: context) {
+      $0 == request.type || $0 == request.plainType
+    }.filter { names.contains($0.name.withoutBackticks) }
     if !hidden.isEmpty {
-      return BuildingFailures([BuildingFailure(request, hidden.map(\.refusalOfValue))])
+      return BuildingFailures(
+        request,
+        hidden.map {
+          Refusal(
+            .other, "'\($0.holder)' has '\($0.nameInMessages)', \($0.block?.clause ?? "")",
+            at: $0.location)
+        })
     }
     let others = environment.members(fitting: request.type, if: context, in: catalog).filter {
       !names.contains($0.name.withoutBackticks)
     }
-    if !names.isEmpty, !others.isEmpty {
-      return failures(request, .hasOtherNames(others.map(\.nameInMessages), than: names), of: nil)
+    let there =
+      others.map(\.nameInMessages)
+      + arguments.filter { catalog.fits($0.type, request.type) }.map(\.name)
+    if !names.isEmpty, !there.isEmpty {
+      return BuildingFailures(
+        request,
+        Refusal(
+          .other,
+          "values are found by name, and no '\(request.text)' is called "
+            + "\(names.map { "'\($0)'" }.joined(separator: " or ")); there is \(there.someInQuotes)"
+        ))
     }
-    return failures(request, isDeclared(request) ? .isNoService : .isUndeclared, of: nil)
+    guard isDeclared(request) else {
+      return BuildingFailures(request, .undeclared(request.text, in: containerPath))
+    }
+    return BuildingFailures(
+      request,
+      Refusal(
+        .other, "'\(request.text)' is a value: it is not built, and found by its name alone"))
   }
 
   private func isDeclared(_ request: ValueRequest) -> Bool { catalog.id(of: request.type) != nil }
@@ -97,14 +120,5 @@ extension ValueRequest {
     [label, name].compactMap { $0?.withoutBackticks }.reduce(into: []) {
       if $1 != "_", !$0.contains($1) { $0.append($1) }
     }
-  }
-}
-
-extension BuildEnvironment.Member {
-  /// The name, with the parent that it is read of.
-  var nameInMessages: String { isOfParent ? expression : name }
-
-  var rival: RejectedProvider.Rival {
-    RejectedProvider.Rival(name: nameInMessages, location: location)
   }
 }

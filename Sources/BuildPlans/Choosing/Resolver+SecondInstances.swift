@@ -12,17 +12,27 @@ extension Resolver {
     try checkReach(of: request, target)
     // A member that 'live' builds is no second one.
     guard !isMember(target) else { return }
+    let table = catalog.table
     if catalog.containers[target.id] != nil {
-      throw failures(
-        request, .isContainer(isOwn: target.id == environment.container.id), of: target.id)
+      let name = table[target.id].path
+      throw BuildingFailures(
+        request,
+        target.id == environment.container.id
+          ? Refusal(.container, "'\(name)' is not there before it is built itself")
+          : Refusal(.other, "'\(name)' is a container, which is never built as a part of something")
+      )
     }
     if case .factory = place {
       try checkOptional(request)
       try checkSameByProtocol(target, for: request)
       if let sharer = sharedByLive[target.key], isObject(target) {
-        let table = catalog.table
-        throw failures(
-          request, .isShared(table[target.id].path, by: table[sharer].path), of: target.id)
+        throw BuildingFailures(
+          request,
+          Refusal(
+            .other,
+            "'live' of '\(table[sharer].path)' shares one '\(table[target.id].path)' among its "
+              + "members: add a member of this type to '\(containerPath)', so that there is no second "
+              + "one", at: table.location(of: target.id)))
       }
     }
     try checkElsewhere(target, for: request, path)
@@ -32,25 +42,20 @@ extension Resolver {
   /// asked for.
   func checkReach(of request: ValueRequest, _ target: Target?) throws(BuildingFailures) {
     let isMember = target.map(isMember) ?? false
-    let hidden = environment.outOfReach(request, if: context) { type in
+    let hidden = environment.blocked(request, if: context) { type in
       type == request.type || type == request.plainType
         || target.map { isSame(type, as: $0, for: request) } == true
     }
     try refuse(hidden.filter { !isMember || $0.hasOwnValue }, for: request)
   }
 
-  /// The members that have exactly the type of a request, and cannot be read here.
-  func outOfReach(_ request: ValueRequest) -> [OutOfReach] {
-    environment.outOfReach(request, if: context) { $0 == request.type || $0 == request.plainType }
-  }
-
   /// Refuses a member that is what another one of the container holds already, declared with another
   /// type.
   func checkOwn(_ target: Target, for request: ValueRequest) throws(BuildingFailures) {
-    let hidden = environment.outOfReach(request, if: context) { type in
+    let hidden = environment.blocked(request, if: context) { type in
       type != request.type && isSame(type, as: target, for: request)
     }
-    try refuse(hidden.filter { $0.hasOwnValue && $0.type != nil }, for: request)
+    try refuse(hidden.filter { $0.hasOwnValue && !$0.isUntyped }, for: request)
   }
 
   /// Whether a member that `live` builds is what a request is for.
@@ -67,15 +72,18 @@ extension Resolver {
         .contains(where: { $0.obstacle == nil && !$0.isFailable })
     else { return }
     throw ambiguity(
-      of: environment.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival), .twin,
-      for: request)
+      of: environment.allMembers.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival),
+      .members, for: request,
+      fix: ", and there is no third one: ask for the one that you mean by its name and type")
   }
 
-  private func refuse(_ hidden: [OutOfReach], for request: ValueRequest) throws(BuildingFailures) {
-    let rejections = hidden.map(\.rejection).reduce(into: [RejectedProvider]()) {
-      if !$0.contains($1) { $0.append($1) }
+  private func refuse(
+    _ hidden: [BuildEnvironment.Member], for request: ValueRequest
+  ) throws(BuildingFailures) {
+    let refusals = hidden.compactMap { member in
+      member.block.map { member.refusal(for: $0, of: member.holder) }
     }
-    guard rejections.isEmpty else { throw BuildingFailures([BuildingFailure(request, rejections)]) }
+    guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
   /// Whether a value that is declared with a type is the service that a request is for: one of the
@@ -101,9 +109,7 @@ extension Resolver {
       $0.type.unwrapped != nil
     }
     guard found.isEmpty else {
-      throw BuildingFailures([
-        BuildingFailure(request, found.map { secondInstance(of: $0, .isOptional) })
-      ])
+      throw BuildingFailures(request, found.map { $0.refusal(for: .optional, of: containerPath) })
     }
   }
 
@@ -113,7 +119,7 @@ extension Resolver {
   ) throws(BuildingFailures) {
     guard isObject(target) else { return }
     let table = catalog.table
-    var rejections: [RejectedProvider] = []
+    var refusals: [Refusal] = []
     for conformed in table.supertypeClosure(of: target.id).protocols.keys.sorted() {
       let type = table.resolvedType(of: conformed)
       let found = environment.members(fitting: .optional(type), if: context, in: catalog).filter {
@@ -125,9 +131,9 @@ extension Resolver {
         (try? implementation(of: conformed, for: request.ofType(type))) == target.id
       else { continue }
       let text = catalog.written(type).description
-      rejections += found.map { secondInstance(of: $0, .isOfProtocol(text)) }
+      refusals += found.map { $0.refusal(for: .declared(as: text), of: containerPath) }
     }
-    guard rejections.isEmpty else { throw BuildingFailures([BuildingFailure(request, rejections)]) }
+    guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
   /// Refuses what is a child's, and what no container here may read.
@@ -142,16 +148,17 @@ extension Resolver {
     var other: Holdings.Held?
     if case .factory = place, let target, isObject(target) { other = held.first }
     guard let found = child ?? other else { return }
-    let owner = catalog.table[found.owner].path
-    throw BuildingFailures([
-      BuildingFailure(
-        request,
-        [
-          RejectedProvider(
-            name: found.name, location: found.location,
-            reason: .isMemberElsewhere(found.name, of: owner, isChild: child != nil))
-        ])
-    ])
+    let cure =
+      child == nil
+      ? "which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as an "
+        + "argument"
+      : "what needs it is made there, or is passed it"
+    throw BuildingFailures(
+      request,
+      Refusal(
+        .other,
+        "'\(found.name)' of '\(catalog.table[found.owner].path)' is one\(child == nil ? "," : ":") "
+          + cure, at: found.location))
   }
 
   /// The members of all containers that are the service asked for, or that it is built for.
@@ -175,14 +182,5 @@ extension Resolver {
   /// Whether the target has an identity: a class or an actor.
   private func isObject(_ target: Target) -> Bool {
     [.class, .actor].contains(catalog.table[target.id].kind)
-  }
-
-  /// The rejection of a value that would be built beside a member.
-  func secondInstance(of member: BuildEnvironment.Member, _ cause: OutOfReach.Cause)
-    -> RejectedProvider
-  {
-    RejectedProvider(
-      name: member.nameInMessages, location: member.location,
-      reason: .isOutOfReach(cause, of: environment.container.symbol.path))
   }
 }

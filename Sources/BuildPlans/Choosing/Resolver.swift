@@ -32,9 +32,9 @@ package struct Resolver {
   /// The number of values that were looked for.
   package var questionCount = 0
   /// The most values to look for; nobody would write a longer call.
-  package static let limit = 20_000
+  static let limit = 20_000
   /// The most calls that may stand in each other.
-  package static let depthLimit = 32
+  static let depthLimit = 32
 
   /// A place at which a value is built.
   package enum Place {
@@ -77,15 +77,12 @@ package struct Resolver {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {
       guard !request.hasDefault else { return .leftOut }
-      throw failures(request, .isUnfit(unfit))
+      throw BuildingFailures(request, .unfit(unfit))
     }
     guard let shape = request.autoclosure else { return try plainBinding(for: request, path) }
     let binding = try plainBinding(for: request, path)
     guard case .found(let plan) = binding else { return binding }
-    if let obstacle = obstacle(to: plan, in: shape) {
-      throw BuildingFailures([obstacle.failure(of: request)])
-    }
-    return .found(.closure(shape, plan))
+    return .found(try closure(shape, plan, for: request))
   }
 
   private mutating func plainBinding(
@@ -109,13 +106,15 @@ package struct Resolver {
     let isService = isBuilt(request)
     // 5. For a service: the only member that is the service asked for.
     if isService, let member = try onlyMember(for: request, path) { return .found(.member(member)) }
-    if let reference = request.reference { throw failures(request, .isNotKept(reference)) }
+    if let reference = request.reference { throw BuildingFailures(request, .notKept(reference)) }
     // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
     if let made = try madeByName(for: request, path) { return .found(made) }
     if isService, let made = try madeByType(for: request, path) { return .found(made) }
     // 7. For a service: what can be built.
     guard isService else { throw try whyNotValue(request) }
-    guard questionCount <= Self.limit else { throw failures(request, .isTooLarge) }
+    guard questionCount <= Self.limit else {
+      throw tooLarge(request)
+    }
     if let function = request.type.function {
       return .found(try closure(of: request, function, path))
     }
@@ -132,20 +131,29 @@ package struct Resolver {
 
   private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]
 
-  package func rejection(of request: ValueRequest, _ reason: RejectedProvider.Reason)
-    -> RejectedProvider
-  {
-    RejectedProvider(name: request.text, location: nil, reason: reason)
+  /// The failures of a value that takes too many others: it may never end.
+  func tooLarge(_ request: ValueRequest) -> BuildingFailures {
+    BuildingFailures(
+      request,
+      Refusal(
+        .cycle,
+        "what needs '\(request.text)' takes more than \(Self.limit) values, or calls "
+          + "\(Self.depthLimit) deep: write what makes it by hand"))
   }
 
-  func failures(_ request: ValueRequest, _ reason: RejectedProvider.Reason) -> BuildingFailures {
-    BuildingFailures([BuildingFailure(request, [rejection(of: request, reason)])])
-  }
+  /// The path of the container, in messages.
+  var containerPath: String { environment.container.symbol.path }
 
   /// The failures if the user has to choose among rivals.
   func ambiguity(
-    of rivals: [RejectedProvider.Rival], _ kind: RejectedProvider.Kind, for request: ValueRequest
+    of rivals: [Rival], _ kind: Refusal.Kind, for request: ValueRequest, fix: String? = nil
   ) -> BuildingFailures {
-    failures(request, .isOneOf(rivals, kind))
+    // A function that is written by hand can choose.
+    let isLeftToHand = [.implementations, .initializers, .members].contains(kind)
+    return BuildingFailures(
+      request,
+      Refusal(
+        kind, among: rivals, fix: fix,
+        maker: isLeftToHand && request.name != "_" ? request.makerName : nil))
   }
 }

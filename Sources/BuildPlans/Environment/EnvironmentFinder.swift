@@ -10,7 +10,7 @@ package struct EnvironmentFinder {
   package let container: NominalType
   package let rules: Rules
   package let members: [BuildEnvironment.Member]
-  private let outOfReach: [OutOfReach]
+  private let blocked: [BuildEnvironment.Member]
   package let staticMakers: [BuildEnvironment.Maker]
   let holders: Set<SymbolID>
   private let descendants: Set<SymbolID>
@@ -28,18 +28,12 @@ package struct EnvironmentFinder {
     self.rules = rules
     let table = supply.symbols
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
-    var own: [BuildEnvironment.Member] = []
-    var hidden: [OutOfReach] = []
-    for member in container.ownMembers {
-      let reach = container.reach(
+    let reached = container.ownMembers.compactMap { member in
+      container.reach(
         of: member, isOwn: !parents.contains(member.declaration.name),
         from: container.symbol.module, in: table)
-      switch reach {
-      case .readable(let readable): own.append(readable)
-      case .outOfReach(let member): hidden.append(member)
-      case nil: break
-      }
     }
+    let own = reached.filter { $0.block == nil }
     var names = Set(own.map(\.name))
     var forwarded: [BuildEnvironment.Member] = []
     for id in supply.candidates where supply.has(id, container) {
@@ -62,7 +56,7 @@ package struct EnvironmentFinder {
     }
     let beyond = ParentMembers(of: container, handed: nil, supply: supply)
     members = own + forwarded + beyond.members(beside: own + forwarded)
-    outOfReach = hidden + beyond.outOfReach
+    blocked = reached.filter { $0.block != nil } + beyond.blocked
     staticMakers = container.staticMakers(prefix: "Self.", above: beyond, in: table)
     holders = beyond.holders
     descendants = supply.scopes.descendants(of: container.id)
@@ -90,8 +84,7 @@ package struct EnvironmentFinder {
     var environment = BuildEnvironment(
       container: container, in: catalog, holders: holders, descendants: descendants,
       members: members,
-      outOfReach: outOfReach, makers: makers,
-      staticMakers: staticMakers
+      blocked: blocked, makers: makers, staticMakers: staticMakers
     ) { request, context in
       answer(to: request, assuming: assumed, if: context)
     }
@@ -138,7 +131,7 @@ package struct EnvironmentFinder {
     guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
       return .isNone
     }
-    var lacks: [RejectedProvider.Lack] = []
+    var lacks: [Refusal] = []
     var isOwn = false
     for (part, id) in zip(parts, ids) {
       guard let id else {
@@ -147,7 +140,7 @@ package struct EnvironmentFinder {
         let isMet =
           PlatformNames.universal.contains(name) || name == "Sendable" && container.isSendable
           || container.inherits(from: external)
-        if !isMet { lacks.append(RejectedProvider.Lack(name: name, owner: nil)) }
+        if !isMet { lacks.append(.lack(of: name, in: container.symbol.path, owner: nil)) }
         continue
       }
       let condition = condition(of: id, assuming: assumed)
@@ -163,7 +156,7 @@ package struct EnvironmentFinder {
         let owner = owners.answer(id) {
           supply.containers.first { supply.has(id, $0) }?.symbol.path
         }
-        lacks.append(RejectedProvider.Lack(name: table[id].path, owner: owner))
+        lacks.append(.lack(of: table[id].path, in: container.symbol.path, owner: owner))
       }
     }
     return lacks.isEmpty
@@ -261,13 +254,14 @@ extension NominalType {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(symbol.path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let obstacle: RejectedProvider.Reason? =
+    let condition = ConditionSet(declaration.conditions)
+    let obstacle: Refusal? =
       if !member.isCallable(beside: child, in: table) {
-        .isHidden(member.access)
+        .hidden(name, member.access, at: location)
       } else if !declaration.genericParameters.isEmpty {
-        .isGeneric
-      } else if !child.condition.and(ConditionSet(declaration.conditions).negated).isNever {
-        .isConditional(ConditionSet(declaration.conditions).text ?? "")
+        .generic(name, at: location)
+      } else if !child.condition.and(condition.negated).isNever {
+        .conditional(name, condition, at: location)
       } else {
         nil
       }

@@ -1,22 +1,9 @@
 import SwiftReading
 import SwiftProgram
 
-/// Whether a member of a container can be read where something is built.
-package enum MemberReach {
-  case readable(BuildEnvironment.Member)
-  case outOfReach(OutOfReach)
-
-  /// Returns the member as one that cannot be read.
-  package func outOfReach(_ cause: OutOfReach.Cause, of holder: String) -> OutOfReach {
-    switch self {
-    case .readable(let member): member.outOfReach(cause, of: holder)
-    case .outOfReach(let member): member.because(cause)
-    }
-  }
-}
-
 extension NominalType {
-  /// The way in which a property can be read from another file; `nil` if the member is no property.
+  /// A property as it can be read from another file, or why it cannot; `nil` if the member is no
+  /// property.
   ///
   /// - Parameters:
   ///   - path: What stands before its name: `app.` for a parent's; empty for the container's own.
@@ -25,12 +12,10 @@ extension NominalType {
   package func reach(
     of member: Member, through path: String = "", isOwn: Bool, from module: Int,
     in table: SymbolTable
-  ) -> MemberReach? {
+  ) -> BuildEnvironment.Member? {
     let declaration = member.declaration
     guard declaration.isProperty, !declaration.isStatic else { return nil }
     let type = type(of: member, in: table)
-    let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let condition = ConditionSet(declaration.conditions)
     let home = member.site.scope.module
     let isSeen =
       home == module
@@ -39,35 +24,30 @@ extension NominalType {
     let changesStruct =
       !isClassBound
       && (declaration.storage?.kind == .lazy || declaration.storage?.hasMutatingGetter == true)
-    let cause: OutOfReach.Cause? =
+    let block: Block? =
       if !isSeen {
-        .isHidden(member.access)
+        .hidden(member.access)
       } else if changesStruct {
-        .isMutating
+        .mutating
       } else if kind == .actor, !path.isEmpty {
-        .isIsolated(to: symbol.path)
+        .isolated(to: symbol.path)
       } else {
-        nil
+        type == nil ? .untyped : nil
       }
-    guard let type, cause == nil else {
-      return .outOfReach(
-        OutOfReach(
-          name: path + declaration.baseName, type: type, holder: symbol.path, location: location,
-          cause: cause ?? .isUntyped, condition: condition, isOfParent: !path.isEmpty))
-    }
     // A constant that can be shared can be read from anywhere in its module.
     let isFree =
       home == module && declaration.kind == .let && declaration.storage?.kind == .stored
       && !table.isKnownNonSendable(member)
-    return .readable(
-      BuildEnvironment.Member(
-        name: declaration.baseName, type: type,
-        expression: path + declaration.baseName.asIdentifier, location: location,
-        effects: declaration.effects,
-        isolation: isFree
-          ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
-        condition: condition, isOwn: isOwn, isOfParent: !path.isEmpty,
-        modules: path.isEmpty ? [] : [home]))
+    return BuildEnvironment.Member(
+      name: declaration.baseName, type: type ?? .tuple([]),
+      expression: path + declaration.baseName.asIdentifier,
+      location: table.location(of: declaration, inFile: member.site.scope.file),
+      effects: declaration.effects,
+      isolation: isFree
+        ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
+      condition: ConditionSet(declaration.conditions), isOwn: isOwn, isOfParent: !path.isEmpty,
+      modules: path.isEmpty ? [] : [home], holder: symbol.path, block: block,
+      isUntyped: type == nil)
   }
 
   /// The type without sugar; `nil` where it is neither written nor told by a call.

@@ -8,7 +8,7 @@ package struct ParentMembers {
   /// The members that can be read, as `app.store`; the nearest first.
   private(set) var members: [BuildEnvironment.Member] = []
   /// The members that cannot be read.
-  package private(set) var outOfReach: [OutOfReach] = []
+  package private(set) var blocked: [BuildEnvironment.Member] = []
   /// The containers that have them, the nearest first.
   private(set) var containers: [NominalType] = []
   /// These containers, and the one whose parents they are.
@@ -20,7 +20,7 @@ package struct ParentMembers {
     /// The words before the names of its members.
     let path: String
     /// The reason why none of its members can be read; `nil` if they can.
-    let cause: OutOfReach.Cause?
+    let block: Block?
     /// The condition under which they are there, as far as the way to them tells.
     let condition: ConditionSet
   }
@@ -29,7 +29,7 @@ package struct ParentMembers {
   ///   container is there already.
   package init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
     holders = [container.id]
-    var waiting = [Stop(container: container, path: "", cause: nil, condition: .always)]
+    var waiting = [Stop(container: container, path: "", block: nil, condition: .always)]
     while !waiting.isEmpty {
       let stop = waiting.removeFirst()
       for parent in supply.scopes.parents[stop.container.id] ?? [] {
@@ -37,24 +37,21 @@ package struct ParentMembers {
           holders.insert(id).inserted
         else { continue }
         let isFirst = stop.container.id == container.id
-        var cause = stop.cause
+        var block = stop.block
         if parent.isOptional {
-          cause = cause ?? .isOfOptional(parent: stop.path + parent.name)
+          block = block ?? .ofOptional(parent: stop.path + parent.name)
         } else if !parent.references.isEmpty {
-          cause = cause ?? .isBehindReference
+          block = block ?? .behindReference
         } else if isFirst, let parameters {
-          cause = parameters.contains(parent.name) ? nil : .isTooEarly
-        } else if case .outOfReach(let hidden) = stop.container.reach(
+          block = parameters.contains(parent.name) ? nil : .tooEarly
+        } else if let own = stop.container.reach(
           of: parent.versions[0].property, isOwn: false, from: container.symbol.module,
-          in: supply.symbols)
+          in: supply.symbols)?.block
         {
-          cause = cause ?? hidden.cause
-          if case .isHidden(let access) = cause {
-            cause = .isOfHidden(parent: stop.path + parent.name, access)
-          }
+          block = block ?? own.access.map { .hidden($0, parent: stop.path + parent.name) } ?? own
         }
         let next = Stop(
-          container: model, path: "\(stop.path)\(parent.name.asIdentifier).", cause: cause,
+          container: model, path: "\(stop.path)\(parent.name.asIdentifier).", block: block,
           condition: parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(
             stop.condition))
         containers.append(model)
@@ -70,16 +67,15 @@ package struct ParentMembers {
   ) {
     for member in stop.container.ownMembers
     where !member.declaration.isNotForwarded && !excepted.contains(member.declaration.baseName) {
-      let reach = stop.container.reach(
-        of: member, through: stop.path, isOwn: false, from: container.symbol.module, in: table)
-      switch (reach, stop.cause) {
-      case (nil, _): break
-      case (let reach?, let cause?):
-        outOfReach.append(reach.outOfReach(cause, of: stop.container.symbol.path))
-      case (.outOfReach(let hidden), nil): outOfReach.append(hidden)
-      case (.readable(var readable), nil):
-        readable.condition = readable.condition.and(stop.condition)
-        members.append(readable)
+      guard
+        var reached = stop.container.reach(
+          of: member, through: stop.path, isOwn: false, from: container.symbol.module, in: table)
+      else { continue }
+      if let block = stop.block ?? reached.block {
+        blocked.append(reached.blocked(by: block))
+      } else {
+        reached.condition = reached.condition.and(stop.condition)
+        members.append(reached)
       }
     }
   }

@@ -4,7 +4,7 @@ import SwiftProgram
 extension TypeCatalog {
   /// The reason why a type does not fit a request that names associated types: `any
   /// Repository<User>`. `nil` if none is known, as far as the type says what they are.
-  func mismatch(of id: SymbolID, with request: TypeSyntax) -> RejectedProvider.Reason? {
+  func mismatch(of id: SymbolID, with request: TypeSyntax) -> Refusal? {
     for part in parts(of: request.unwrapped ?? request) {
       guard case .name(let name) = part, let conformed = self.id(of: part),
         table[conformed].kind == .protocol
@@ -14,7 +14,10 @@ extension TypeCatalog {
         guard let own = associatedType(associated, of: id), own != argument,
           parameter(of: id, behind: own) == nil
         else { continue }
-        return .hasOtherAssociatedType(associated, text(of: own), insteadOf: text(of: argument))
+        return Refusal(
+          .other,
+          "the '\(associated)' of '\(table[id].path)' is '\(text(of: own))', and not "
+            + "'\(text(of: argument))'", at: table.location(of: id))
       }
     }
     return nil

@@ -27,11 +27,20 @@ package struct BuildEnvironment {
     package var protocolID: SymbolID?
     /// The modules that have to be seen to read it.
     package var modules: Set<Int> = []
+    /// The container that declares it.
+    let holder: String
+    /// The reason why it cannot be read; `nil` if it can.
+    package var block: Block?
+    /// Whether nothing says its type, so that it is told by its name.
+    let isUntyped: Bool
+    /// Whether it has a value of its own, and not one that may be another member's.
+    package var hasOwnValue = false
 
     package init(
       name: String, type: TypeSyntax, expression: String, location: Location, effects: Effects,
       isolation: String?, condition: ConditionSet = ConditionSet.always, isOwn: Bool,
-      isOfParent: Bool = false, protocolID: SymbolID? = nil, modules: Set<Int> = []
+      isOfParent: Bool = false, protocolID: SymbolID? = nil, modules: Set<Int> = [],
+      holder: String = "", block: Block? = nil, isUntyped: Bool = false
     ) {
       self.name = name
       self.type = type
@@ -44,6 +53,9 @@ package struct BuildEnvironment {
       self.isOfParent = isOfParent
       self.protocolID = protocolID
       self.modules = modules
+      self.holder = holder
+      self.block = block
+      self.isUntyped = isUntyped
     }
   }
 
@@ -61,7 +73,7 @@ package struct BuildEnvironment {
     /// It is none.
     case isNone
     case met(BuildPlan)
-    case lacks([RejectedProvider.Lack])
+    case lacks([Refusal])
   }
 
   package let container: NominalType
@@ -80,7 +92,7 @@ package struct BuildEnvironment {
   /// The containers that have this one as a parent, or as a parent's parent.
   let descendants: Set<SymbolID>
   /// The members that cannot be read.
-  private let outOfReach: [OutOfReach]
+  private let blocked: [Member]
   /// The members that are there under some conditions only.
   private let conditionalMembers: [Member]
   /// The names of the members as they are written where something is built.
@@ -96,7 +108,7 @@ package struct BuildEnvironment {
 
   package init(
     container: NominalType, in catalog: TypeCatalog, holders: Set<SymbolID>,
-    descendants: Set<SymbolID>, members: [Member], outOfReach: [OutOfReach], makers: [Maker],
+    descendants: Set<SymbolID>, members: [Member], blocked: [Member], makers: [Maker],
     staticMakers: [Maker],
     answer: @escaping (ValueRequest, ConditionSet) -> Answer
   ) {
@@ -114,7 +126,7 @@ package struct BuildEnvironment {
     bySupertype = ordered.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
-    self.outOfReach = outOfReach
+    self.blocked = blocked
     conditionalMembers = allMembers.filter { !$0.condition.isAlways }
     memberExpressions = Set(members.map(\.expression))
     self.makers = makers
@@ -140,7 +152,7 @@ package struct BuildEnvironment {
     memberNames = other.memberNames
     bySupertype = other.bySupertype
     descendants = other.descendants
-    outOfReach = other.outOfReach
+    blocked = other.blocked
     conditionalMembers = other.conditionalMembers
     memberExpressions = other.memberExpressions
     makers = other.makers
@@ -156,22 +168,20 @@ package struct BuildEnvironment {
 
   /// The members of some types that are there under a condition, or some of it, and cannot be used.
   /// A member without a known type is one by its name.
-  func outOfReach(
+  func blocked(
     _ request: ValueRequest, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
-  ) -> [OutOfReach] {
-    let hidden = outOfReach.filter { member in
+  ) -> [Member] {
+    let hidden = blocked.filter { member in
       !condition.and(member.condition).isNever
-        && member.type.map(isMeant) ?? request.names.contains(member.baseName.withoutBackticks)
+        && (member.isUntyped
+          ? request.names.contains(member.name.withoutBackticks) : isMeant(member.type))
     }
     let conditional = conditionalMembers.filter {
       isMeant($0.type) && !condition.and($0.condition.negated).isNever
         && !condition.and($0.condition).isNever
     }
     return hidden
-      + conditional.map {
-        $0.outOfReach(
-          .isConditional($0.condition.inside(condition).text ?? ""), of: container.symbol.path)
-      }
+      + conditional.map { $0.blocked(by: .conditional($0.condition.inside(condition))) }
   }
 
   /// Whether a member is written as a name.
@@ -194,6 +204,15 @@ package struct BuildEnvironment {
       condition.and($0.condition.negated).isNever && catalog.fits($0.type, type)
         && names.insert($0.name).inserted
     }
+  }
+}
+
+extension BuildEnvironment.Member {
+  /// Returns the member as one that cannot be read.
+  package func blocked(by block: Block) -> BuildEnvironment.Member {
+    var copy = self
+    copy.block = block
+    return copy
   }
 }
 

@@ -207,7 +207,7 @@ extension BuildPlan {
   }
 
   /// Returns the plan with its outermost call chosen over others.
-  func chosen(over others: [RejectedProvider.Rival]) -> BuildPlan {
+  func chosen(over others: [Rival]) -> BuildPlan {
     guard !others.isEmpty, case .call(let provider, let values) = self else { return self }
     return .call(provider.chosen(over: others), values)
   }

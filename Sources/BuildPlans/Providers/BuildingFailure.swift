@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftReading
 import SwiftProgram
 
@@ -7,32 +8,100 @@ package struct BuildingFailure: Error {
   package let request: ValueRequest
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
-  package private(set) var rejections: [RejectedProvider]
+  package private(set) var refusals: [Refusal]
+  /// What is wrong with a runtime argument, which is the outermost asker's own; `nil` for another
+  /// value.
+  private let misuse: String?
 
-  package init(_ request: ValueRequest, _ rejections: [RejectedProvider]) {
+  package init(_ request: ValueRequest, _ refusals: [Refusal]) {
+    self.init(request, refusals, misuse: nil)
+  }
+
+  private init(_ request: ValueRequest, _ refusals: [Refusal], misuse: String?) {
     self.request = request
     askers = [request.asker]
-    self.rejections = rejections
+    self.refusals = refusals
+    self.misuse = misuse
+  }
+
+  /// A runtime argument that no call takes, or that one takes several times.
+  package init(ofArgument request: ValueRequest, times: Int, by name: String) {
+    let given = "'\(request.asker.name)' is given"
+    self.init(
+      request,
+      [
+        Refusal(
+          .other,
+          times == 0
+            ? "give it a parameter of that name and type, or remove the argument"
+            : "give one of the two another name, or the function another argument")
+      ],
+      misuse: times == 0
+        ? "'\(name)' does not take '\(request.name)', which \(given)"
+        : "'\(name)' takes '\(request.name)' \(times) times, which \(given) once")
   }
 
   /// Whether only a scope above may make it.
-  package var isMadeAbove: Bool { rejections.contains { $0.reason == .isMadeAbove } }
+  package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
+
+  /// Whether the value needs another value of its own type.
+  package var isCircular: Bool {
+    request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
+  }
+
+  /// Whether passing the value is not enough, so that the failure must be reported.
+  package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
+
+  /// Whether the same has to be chosen among the same types, whoever needs it.
+  package func isSameChoice(as other: BuildingFailure) -> Bool {
+    guard request.type == other.request.type, refusals == other.refusals,
+      let kind = refusals.first?.kind
+    else { return false }
+    return [.implementations, .initializers, .marks].contains(kind)
+  }
 
   /// Returns the failure with the other candidates that were considered for the asker.
-  func considering(_ others: [RejectedProvider]) -> BuildingFailure {
+  func considering(_ others: [Refusal]) -> BuildingFailure {
     var copy = self
-    copy.rejections += others
+    copy.refusals += others
     return copy
   }
 
   /// Returns the failure with one more asker on the way to it.
   package func needed(by asker: Asker) -> BuildingFailure {
-    // What is wrong with a runtime argument is the outermost asker's own.
-    let isOfArgument = rejections.contains { if case .isUsed = $0.reason { true } else { false } }
-    guard !isOfArgument else { return self }
+    guard misuse == nil else { return self }
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
     return copy
+  }
+}
+
+extension BuildingFailure {
+  /// The finding.
+  ///
+  /// - Parameter consumers: The consumers that need the outermost value.
+  package func diagnostic(for consumers: [NamedType] = []) -> Diagnostic {
+    let steps = askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+    let users = consumers.map {
+      Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
+    }
+    return Diagnostic(
+      severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
+      notes: notes + steps + users)
+  }
+
+  package var message: String {
+    if let misuse { return misuse }
+    let needs = askers.map(\.name).enumerated().map { index, asker in
+      index == 0 && askers.count > 1
+        ? "needed by '\(request.name)' of '\(asker)'" : "needed by '\(asker)'"
+    }
+    return "cannot build '\(request.text)': \(needs.joined(separator: ", "))"
+  }
+
+  /// The reasons, each once.
+  package var notes: [Diagnostic.Note] {
+    refusals.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
@@ -41,4 +110,12 @@ package struct BuildingFailures: Error {
   package let all: [BuildingFailure]
 
   package init(_ all: [BuildingFailure]) { self.all = all }
+
+  package init(_ request: ValueRequest, _ refusals: Refusal...) {
+    all = [BuildingFailure(request, refusals)]
+  }
+
+  package init(_ request: ValueRequest, _ refusals: [Refusal]) {
+    all = [BuildingFailure(request, refusals)]
+  }
 }

@@ -33,20 +33,20 @@ package struct Provider: Sendable {
   /// The modules that have to be seen to call it.
   package let modules: Set<Int>
   /// The reason why it cannot be called at all; `nil` if it can.
-  package private(set) var obstacle: RejectedProvider.Reason?
+  package private(set) var obstacle: Refusal?
   /// Whether it is written by hand for this very container, so that a parent's would not do.
   package var isOwn = false
 
   /// The other candidates that were considered and passed over.
-  package private(set) var over: [RejectedProvider.Rival] = []
+  package private(set) var over: [Rival] = []
   /// The container that it makes; `nil` for what makes something else.
   var scope: SymbolID?
 
   package init(
     callee: Callee, name: String, location: Location, parameters: [ValueRequest], effects: Effects,
     isolation: String?, isFailable: Bool, isPreferred: Bool, availability: [String],
-    modules: Set<Int>, obstacle: RejectedProvider.Reason? = nil, isOwn: Bool = false,
-    over: [RejectedProvider.Rival] = [],
+    modules: Set<Int>, obstacle: Refusal? = nil, isOwn: Bool = false,
+    over: [Rival] = [],
     scope: SymbolID? = nil
   ) {
     self.callee = callee
@@ -63,6 +63,14 @@ package struct Provider: Sendable {
     self.isOwn = isOwn
     self.over = over
     self.scope = scope
+  }
+
+  /// The provider as a candidate.
+  package var rival: Rival { Rival(name: name, location: location) }
+
+  /// The refusal of a call that has to give a value.
+  package var refusal: Refusal? {
+    obstacle ?? (isFailable ? Refusal(.other, "'\(name)' may fail", at: location) : nil)
   }
 
   package var asker: Asker { Asker(name: name, location: location) }
@@ -83,7 +91,7 @@ package struct Provider: Sendable {
   }
 
   /// Returns the provider, chosen over others.
-  func chosen(over others: [RejectedProvider.Rival]) -> Provider {
+  func chosen(over others: [Rival]) -> Provider {
     var copy = self
     copy.over += others.filter { !copy.over.contains($0) }
     return copy

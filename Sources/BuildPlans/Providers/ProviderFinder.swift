@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -16,7 +17,7 @@ package struct ProviderFinder {
     self.context = context
   }
 
-  private var table: SymbolTable { catalog.table }
+  var table: SymbolTable { catalog.table }
 
   /// The facts that the initializers of a type depend on.
   struct Question: Hashable, Sendable {
@@ -46,6 +47,9 @@ package struct ProviderFinder {
       && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
   }
 
+  /// The initializers of a container that has a `live`.
+  func initializersBesideLive(of id: SymbolID) -> [Provider] { ownInitializers(of: id, []) }
+
   private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
     if let live = catalog.lives[id] { return [live.making(id)] }
     guard id != container.id, let scope = catalog.containers[id] else {
@@ -62,12 +66,8 @@ package struct ProviderFinder {
     let generics = symbol.genericNames
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
-    let written = explicitInitializers(of: id).map { member in
-      provider(
-        member, of: id, arguments, replacements,
-        obstacle
-          ?? (member.site.isConstrained
-            ? .isConstrained(member.site.declaration.whereClause.listText) : nil))
+    let written = explicitInitializers(of: id).map {
+      provider($0, of: id, arguments, replacements, obstacle)
     }
     let isFull = written.contains { $0.isInBody }
     let implied =
@@ -78,71 +78,55 @@ package struct ProviderFinder {
       + shared(of: id, obstacle)
   }
 
-  /// The `static let shared` of a type.
-  private func shared(of id: SymbolID, _ obstacle: RejectedProvider.Reason?) -> [Provider] {
-    guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
-    let symbol = table[id]
-    return symbol.headers.flatMap { site in
-      site.declaration.members.filter { $0.isStatic && $0.kind == .let && $0.baseName == "shared" }
-        .compactMap { declaration -> Provider? in
-          let scope = table.bodyScope(of: site, in: id)
-          let type = table.apparentType(of: declaration, in: scope).map {
-            table.resolved($0.type, in: $0.scope)
-          }
-          guard type == table.resolvedType(of: id) else { return nil }
-          let member = Member(declaration: declaration, site: site, owner: id)
-          let own: RejectedProvider.Reason? =
-            member.isCallable(beside: container, in: table)
-            ? condition(ConditionSet(declaration.conditions)) : .isHidden(member.access)
-          return Provider(
-            callee: .shared(id), name: "\(symbol.path).shared",
-            location: table.location(of: declaration, inFile: site.scope.file), parameters: [],
-            effects: .none, isolation: table.isolation(of: declaration, in: site, of: id),
-            isFailable: false,
-            isPreferred: declaration.directives.contains { $0.name == "live" },
-            availability: declaration.restrictions
-              + symbol.sites.flatMap(\.declaration.restrictions),
-            modules: [symbol.module, site.scope.module], obstacle: obstacle ?? own)
-        }
-    }
-  }
-
-  /// The rejections if none of a type's initializers can be seen; empty if one can.
-  func hiddenInitializers(of id: SymbolID) -> [RejectedProvider] {
+  /// The refusals if none of a type's initializers can be seen; empty if one can.
+  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
     let all = initializers(of: id, [])
-    let hidden = all.compactMap { provider -> RejectedProvider? in
-      guard let reason = provider.obstacle, reason.isOfAccess else { return nil }
-      return RejectedProvider(name: provider.name, location: provider.location, reason: reason)
-    }
+    let hidden = all.compactMap(\.obstacle).filter { [.access, .hiddenMember].contains($0.kind) }
     return hidden.count == all.count ? hidden : []
   }
 
   /// The condition of a type, if the type is there less often than it is requested.
-  func openCondition(of id: SymbolID) -> String? {
+  func openCondition(of id: SymbolID) -> ConditionSet? {
     let own = table[id].condition
-    return context.and(own.negated).isNever ? nil : own.inside(context).text ?? ""
+    return context.and(own.negated).isNever ? nil : own.inside(context)
   }
 
   /// The reason why a type cannot be built, whatever its initializers are.
-  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> RejectedProvider.Reason? {
+  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal? {
     let symbol = table[id]
-    if symbol.access <= .fileprivate { return .isHidden(symbol.access) }
-    if catalog.isForTests(id), !catalog.isForTests(container.id) { return .isForTests }
-    if symbol.sites.contains(where: \.declaration.isIgnored) { return .isIgnored }
-    if symbol.sites.contains(where: \.declaration.isUnavailable) { return .isUnavailable }
+    let (name, place) = (symbol.path, table.location(of: id))
+    if symbol.access <= .fileprivate { return .hidden(name, symbol.access, at: place) }
+    if catalog.isForTests(id), !catalog.isForTests(container.id) {
+      return Refusal(.other, "'\(name)' is for tests", at: place)
+    }
+    if symbol.sites.contains(where: \.declaration.isIgnored) { return .ignored(name, at: place) }
+    if symbol.sites.contains(where: \.declaration.isUnavailable) {
+      return .unavailable(name, at: place)
+    }
     if !table.isVisible(id, fromModule: container.symbol.module) {
       return symbol.access < .package
-        ? .isHidden(symbol.access) : .isNotImported(module: table.modules[symbol.module].name)
+        ? .hidden(name, symbol.access, at: place)
+        : Refusal(
+          .access,
+          "'\(name)' is not seen: the module of '\(container.symbol.path)' does not import "
+            + "'\(table.modules[symbol.module].name)'", at: place)
     }
-    if !symbol.sites[0].scope.genericNames.isEmpty { return .isInGeneric(symbol.enclosingPath) }
-    if !areArgumentsWritten { return .isGeneric }
-    return condition(symbol.condition)
+    if !symbol.sites[0].scope.genericNames.isEmpty {
+      return Refusal(
+        .other,
+        "'\(name)' stands in the generic '\(symbol.enclosingPath)': write what makes it by hand",
+        at: place)
+    }
+    return areArgumentsWritten
+      ? condition(symbol.condition, of: name, at: place) : .generic(name, at: place)
   }
 
-  /// The reason if something is compiled less often than the value is requested.
-  private func condition(_ condition: ConditionSet) -> RejectedProvider.Reason? {
-    let open = context.and(condition.negated)
-    return open.isNever ? nil : .isConditional(condition.inside(context).text ?? "")
+  /// The refusal of what is compiled less often than the value is requested.
+  func condition(
+    _ condition: ConditionSet, of name: String, at location: Location?
+  ) -> Refusal? {
+    context.and(condition.negated).isNever
+      ? nil : .conditional(name, condition.inside(context), at: location)
   }
 
   // MARK: Written ones
@@ -184,7 +168,7 @@ package struct ProviderFinder {
 
   private func provider(
     _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
-    _ replacements: [String: TypeSyntax], _ obstacle: RejectedProvider.Reason?
+    _ replacements: [String: TypeSyntax], _ obstacle: Refusal?
   ) -> (provider: Provider, isInBody: Bool, isDecoder: Bool) {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
@@ -195,19 +179,23 @@ package struct ProviderFinder {
     let isOpen =
       !declaration.genericParameters.isEmpty
       || declaration.parameters.contains { $0.type.hasOpaquePart }
-    let own: RejectedProvider.Reason? =
-      if declaration.isIgnored {
-        .isIgnored
+    let own: Refusal? =
+      if member.site.isConstrained {
+        Refusal(
+          .other, "'\(name)' is there only for '\(member.site.declaration.whereClause.listText)'",
+          at: location)
+      } else if declaration.isIgnored {
+        .ignored(name, at: location)
       } else if !member.isCallable(beside: container, in: table) {
-        .isHidden(member.access)
+        .hidden(name, member.access, at: location)
       } else if declaration.isUnavailable
         || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
       {
-        .isUnavailable
+        .unavailable(name, at: location)
       } else if isOpen {
-        .isGeneric
+        .generic(name, at: location)
       } else {
-        condition(ConditionSet(declaration.conditions))
+        condition(ConditionSet(declaration.conditions), of: name, at: location)
       }
     return (
       Provider(
@@ -250,7 +238,7 @@ package struct ProviderFinder {
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
-    _ obstacle: RejectedProvider.Reason?
+    _ obstacle: Refusal?
   ) -> [Provider] {
     let symbol = table[id]
     let site = symbol.sites[0]
@@ -261,9 +249,14 @@ package struct ProviderFinder {
     let scope = table.bodyScope(of: site, in: id)
     let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
     // What needs a value in some builds only cannot be given one in all.
-    let undecided = open.lazy.compactMap { condition(ConditionSet($0.conditions)) }.first
-    func provider(_ members: [Declaration], _ own: RejectedProvider.Reason?) -> Provider {
-      let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+    func name(_ members: [Declaration]) -> String {
+      "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+    }
+    let undecided = open.lazy.compactMap {
+      condition(ConditionSet($0.conditions), of: name(open), at: location)
+    }.first
+    func provider(_ members: [Declaration], _ own: Refusal?) -> Provider {
+      let name = name(members)
       return Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
@@ -289,7 +282,10 @@ package struct ProviderFinder {
         availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
         obstacle: obstacle ?? own)
     }
-    let plain = provider([], symbol.module == container.symbol.module ? nil : .isHidden(.internal))
+    let foreign: Refusal? =
+      symbol.module == container.symbol.module
+      ? nil : .hidden(name(open), .internal, at: location)
+    let plain = provider([], foreign)
     switch symbol.kind {
     case .struct:
       let taken = stored.filter {
@@ -300,10 +296,13 @@ package struct ProviderFinder {
       if taken.isEmpty, undecided == nil { return [plain] }
       // One without parameters is written beside the memberwise one, and no narrower.
       if hidden != nil, open.isEmpty { return [plain] }
-      let reason: RejectedProvider.Reason? =
-        hidden.map { .isHiddenBy(member: $0.baseName, $0.access ?? .private) }
-        ?? (symbol.module == container.symbol.module ? nil : .isHidden(.internal)) ?? undecided
-      return [provider(taken, reason)]
+      let refusal = hidden.map { member in
+        Refusal(
+          .hiddenMember,
+          "'\(name(taken))' is \((member.access ?? .private).rawValue), as '\(member.baseName)' is",
+          at: location, names: [member.baseName])
+      }
+      return [provider(taken, refusal ?? foreign ?? undecided)]
     case .class, .actor:
       return open.isEmpty ? [plain] : []
     default:
@@ -321,13 +320,13 @@ extension Member {
   }
 }
 
-extension RejectedProvider.Reason {
-  /// Whether the reason is that the provider cannot be seen.
-  fileprivate var isOfAccess: Bool {
-    switch self {
-    case .isHidden, .isHiddenBy, .isNotImported: true
-    default: false
-    }
+extension Refusal {
+  fileprivate static func ignored(_ name: String, at location: Location) -> Refusal {
+    Refusal(.uncallable, "'\(name)' is marked 'hasgen: ignore'", at: location)
+  }
+
+  fileprivate static func unavailable(_ name: String, at location: Location) -> Refusal {
+    Refusal(.uncallable, "'\(name)' is marked as unavailable or deprecated", at: location)
   }
 }
 
@@ -349,7 +348,7 @@ extension Declaration {
   }
 
   /// The attributes that say where it is available; not those that only warn.
-  fileprivate var restrictions: [String] {
+  var restrictions: [String] {
     availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
   }
 

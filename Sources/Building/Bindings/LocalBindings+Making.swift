@@ -1,5 +1,6 @@
 import BuildPlans
 import DependencyGraph
+import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -53,39 +54,42 @@ extension LocalBindings {
     }
   }
 
-  /// The lack of a protocol.
+  /// The lack of a protocol, which the container may have once it is there.
   ///
-  /// - Parameter causes: Why it cannot be made from what is there.
-  func lack(
-    of id: SymbolID, _ requirement: Requirement?, _ causes: [RejectedProvider]
-  ) -> RejectedProvider.Lack {
-    let name = table[id].path
+  /// - Parameter causes: Why what it asks for cannot be made from what is there.
+  func lack(of id: SymbolID, _ requirement: Requirement, _ causes: [Refusal]) -> Refusal {
+    let (name, path) = (table[id].path, container.symbol.path)
     guard supply.has(id, container) else {
-      return RejectedProvider.Lack(
-        name: name, owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
+      return .lack(
+        of: name, in: path,
+        owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
     }
-    return RejectedProvider.Lack(
-      name: name, owner: nil, isTooEarly: tooEarly(requirement, of: id, causes))
+    return Refusal(
+      .lacks,
+      "'\(path)' has '\(name)' by '\(requirement.declaration.name)', which is not there before the "
+        + "container is",
+      further: causes.isEmpty
+        ? [Diagnostic.Note(fix(for: requirement, of: id))] : causes.flatMap(\.notes))
   }
 
-  /// The member through which the container will have the protocol.
-  private func tooEarly(
-    _ requirement: Requirement?, of id: SymbolID, _ causes: [RejectedProvider]
-  ) -> RejectedProvider.TooEarly {
-    guard let requirement else { return .member(table[id].path) }
-    let name = requirement.declaration.name
+  /// What makes a value available before the container is there.
+  private func fix(for requirement: Requirement, of id: SymbolID) -> String {
+    let declaration = requirement.declaration
     let isMakes = table.isMakesProtocol(id, by: rules)
     if FactoryRequirement(requirement, isOfMakesProtocol: isMakes, in: table) != nil
-      || requirement.declaration.kind == .func
+      || declaration.kind == .func
     {
-      return .factory(name, causes)
+      return
+        "make what needs it a 'lazy var' of the container, built on first use, when what makes "
+        + "it is there"
     }
-    let stored = container.members(named: requirement.declaration.baseName).first {
+    let stored = container.members(named: declaration.baseName).first {
       $0.owner == container.id && $0.declaration.storage?.kind == .stored
         && $0.declaration.storage?.hasInitialValue != true
     }
-    guard stored != nil, let type = requirement.declaration.type else { return .member(name) }
-    return .parameter(name, type: type.description, container: container.symbol.path)
+    guard stored != nil, let type = declaration.type else { return Block.tooEarly.fix }
+    return "let the initializer of '\(container.symbol.path)' take it under its own name and type, "
+      + "'\(declaration.name): \(type)', so that 'live' knows which it is"
   }
 }
 

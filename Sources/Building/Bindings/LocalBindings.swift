@@ -81,10 +81,10 @@ struct LocalBindings {
     let beyond = ParentMembers(of: container, handed: handed, supply: supply)
     let early = container.ownMembers.filter { member in
       !handed.contains(member.declaration.baseName)
-    }.compactMap { member -> OutOfReach? in
+    }.compactMap { member in
       var early = container.reach(
         of: member, isOwn: true, from: container.symbol.module, in: table)?
-        .outOfReach(.isTooEarly, of: container.symbol.path)
+        .blocked(by: .tooEarly)
       let storage = member.declaration.storage
       early?.hasOwnValue = storage?.kind == .lazy || storage?.hasInitialValue == true
       return early
@@ -93,7 +93,7 @@ struct LocalBindings {
       container: container, in: catalog, holders: beyond.holders,
       descendants: supply.scopes.descendants(of: container.id),
       members: all.sorted { $0.name < $1.name } + beyond.members(beside: all),
-      outOfReach: early + beyond.outOfReach, makers: makers,
+      blocked: early + beyond.blocked, makers: makers,
       staticMakers: container.staticMakers(prefix: "", above: beyond, in: table)
     ) { _, _ in .isNone }
     base.isWithinContainer = false
@@ -118,7 +118,7 @@ struct LocalBindings {
     if let parent = parent(having: ids), let local = byName[parent.name] {
       return .met(.member(local))
     }
-    var lacks: [RejectedProvider.Lack] = []
+    var lacks: [Refusal] = []
     var values: [(requirement: Requirement, value: BuildPlan)] = []
     var known: Set<String> = []
     var isReference = false
@@ -133,26 +133,30 @@ struct LocalBindings {
         if name == "AnyObject" {
           isReference = true
         } else if name != "Sendable", !PlatformNames.universal.contains(name) {
-          lacks.append(RejectedProvider.Lack(name: name, owner: nil))
+          lacks.append(.lack(of: name, in: container.symbol.path, owner: nil))
         }
         continue
       }
       let list = table.requirements(of: id, seenFrom: container.symbol.module)
       guard list.associatedTypes.isEmpty else {
         lacks.append(
-          RejectedProvider.Lack(name: table[id].path, owner: nil, hasAssociatedTypes: true))
+          Refusal(
+            .lacks,
+            "'\(table[id].path)' has associated types, and no type of exactly the composition can be "
+              + "written before '\(container.symbol.path)' is there: take what it gives as a parameter "
+              + "of that type and name"))
         continue
       }
       isReference = isReference || list.externals.contains { $0.name == "AnyObject" }
       for requirement in list.requirements {
         var value = value(for: requirement, of: member)
-        var causes: [RejectedProvider] = []
+        var causes: [Refusal] = []
         if value == nil {
           do throws(BuildingFailures) {
             value = try made(
               for: requirement, of: id, for: member, isShared: isSendable, making: making)
           } catch {
-            causes = error.all.flatMap(\.rejections)
+            causes = error.all.flatMap(\.refusals)
           }
         }
         guard let value else {
@@ -164,7 +168,11 @@ struct LocalBindings {
           ? requirement.declaration.baseName
           : table.signatureKey(of: requirement.declaration, in: requirement.scope)
         if isSendable, let name = notSendable(value) {
-          lacks.append(RejectedProvider.Lack(name: table[id].path, owner: nil, notSendable: name))
+          lacks.append(
+            Refusal(
+              .lacks,
+              "'\(table[id].path)' gives '\(name)', which is not 'Sendable', as the composition has to "
+                + "be: make its type 'Sendable', or ask for no 'Sendable'"))
         }
         if known.insert(key).inserted { values.append((requirement, value)) }
       }

@@ -15,20 +15,19 @@ extension FactoryRequirement {
     isolation: String? = nil, isMethod: Bool = true, sharedByLive: [Instance.Key: SymbolID] = [:]
   ) throws(BuildingFailures) -> BuildPlan {
     let declaration = requirement.declaration
-    func failure(_ request: ValueRequest, _ reason: RejectedProvider.Reason) -> BuildingFailures {
-      BuildingFailures([
-        BuildingFailure(
-          request, [RejectedProvider(name: request.text, location: nil, reason: reason)])
-      ])
-    }
     guard declaration.genericParameters.isEmpty else {
-      throw failure(request, .isOfGenericFunction(asker.name))
+      throw BuildingFailures(
+        request,
+        Refusal(
+          .other,
+          "'\(asker.name)' is generic, and what it makes depends on its caller: write it by hand in "
+            + "an extension of '\(environment.container.symbol.path)'"))
     }
     if let odd = declaration.parameters.first(where: {
       $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
     }) {
       let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
-      throw failure(request, .isUnfit(prefix ?? "…"))
+      throw BuildingFailures(request, .unfit(prefix ?? "…"))
     }
     let actor = isMethod ? actor(in: environment.container, catalog.table) : requirement.isolation
     let effects = catalog.table.resolved(
@@ -40,18 +39,16 @@ extension FactoryRequirement {
     let plan = try building.product(request)
     for (index, argument) in arguments.enumerated() {
       if let use = plan.misuse(ofArgument: index) {
-        let reason = RejectedProvider.Reason.isUsed(times: use.times, by: use.by)
         throw BuildingFailures([
-          BuildingFailure(
-            argument, [RejectedProvider(name: argument.text, location: nil, reason: reason)])
+          BuildingFailure(ofArgument: argument, times: use.times, by: use.by)
         ])
       }
     }
-    if let obstacle = plan.obstacle(in: effects, isolatedTo: actor) {
-      throw BuildingFailures([obstacle.failure(of: request)])
+    if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {
+      throw BuildingFailures([failure])
     }
-    if isMethod, let reason = self.isolation(of: environment.container, in: catalog.table) {
-      throw failure(request, reason)
+    if isMethod, let refusal = refusal(by: environment.container, catalog.table) {
+      throw BuildingFailures(request, refusal)
     }
     return plan
   }
@@ -59,17 +56,16 @@ extension FactoryRequirement {
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
 
   /// A method that everybody may call cannot use what an actor keeps to itself.
-  private func isolation(
-    of container: NominalType, in table: SymbolTable
-  ) -> RejectedProvider.Reason? {
+  private func refusal(by container: NominalType, _ table: SymbolTable) -> Refusal? {
     guard !requirement.declaration.effects.isAsync else { return nil }
+    let path = container.symbol.path
     if container.kind == .actor {
       // A protocol for actors alone is isolated as they are.
-      if table.supertypeClosure(of: requirement.owner).externals.contains("Actor") { return nil }
-      return .isIsolated(to: container.symbol.path, by: container.symbol.path)
+      let isOfActors = table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
+      return isOfActors ? nil : .isolated(path, to: path)
     }
     guard let own = container.isolation, own != actor(in: container, table) else { return nil }
-    return .isIsolated(to: own, by: container.symbol.path)
+    return .isolated(path, to: own)
   }
 
   /// The global actor that the container's method is isolated to: the one that is asked for, or else

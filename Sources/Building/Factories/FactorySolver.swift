@@ -71,8 +71,8 @@ package struct FactorySolver {
         var solved: [(requirement: FactoryRequirement, plan: BuildPlan)] = []
         var failed: [BuildingFailure] = []
         for requirement in requirements {
-          if let rejection = catalog.rejection(toName: requirement, beside: container) {
-            failed.append(BuildingFailure(requirement.request, [rejection]))
+          if let refusal = catalog.refusal(toName: requirement, beside: container) {
+            failed.append(BuildingFailure(requirement.request, [refusal]))
             continue
           }
           if let plan = byHand(requirement, of: id) {
@@ -106,9 +106,10 @@ package struct FactorySolver {
         }
       }
       for (id, method) in callingThemselves() {
-        let rejection = RejectedProvider(
-          name: method.asker.name, location: method.asker.location, reason: .callsItself)
-        failures[id] = [BuildingFailure(method.request, [rejection])]
+        let refusal = Refusal(
+          .other, "'\(method.asker.name)' would call itself, for what its own result is made of",
+          at: method.asker.location)
+        failures[id] = [BuildingFailure(method.request, [refusal])]
         assumed.remove(id)
         isSettled = false
       }

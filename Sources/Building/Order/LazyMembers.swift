@@ -1,5 +1,6 @@
 import BuildPlans
 import DependencyGraph
+import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -17,8 +18,8 @@ struct LazyMembers {
   private(set) var waiting: Set<Int> = []
   /// The waiting members that others read, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
-  /// The members that are built at once, though they could wait, with the reasons.
-  private(set) var eager: [(request: ValueRequest, cause: EagerMember.Cause)] = []
+  /// The members that are built at once, though they are marked to wait.
+  private(set) var eager: [EagerMember] = []
   /// The instances that have a variable of their own.
   private(set) var shared: [SharedInstances.Shared] = []
 
@@ -29,14 +30,18 @@ struct LazyMembers {
     let readers = Dictionary(
       parts.flatMap { part in part.plan.memberNames.map { ($0, part.request.name) } },
       uniquingKeysWith: { first, _ in first })
-    var causes: [Int: EagerMember.Cause] = [:]
+    var causes: [Int: (reason: String, fix: String)] = [:]
+    func isTaken(by taker: String) -> (String, String) {
+      ("'\(taker)' takes it at once", "let '\(taker)' take a closure that gives it, '() -> …'")
+    }
     for part in parts {
       guard let shape = part.request.autoclosure else { continue }
-      if let obstacle = resolver.obstacle(to: part.plan, in: shape) {
-        causes[part.index] = .cannotWait(obstacle.reason)
+      if let failure = resolver.failure(of: part.request, met: part.plan, in: shape) {
+        let reason = failure.refusals.first?.sentence ?? ""
+        causes[part.index] = (reason, "let what builds it be called from anywhere")
       } else if let reader = readers[part.request.name] {
         boxes[part.index] = resolver.catalog.table.lazyWrapper(of: part.request.name, in: container)
-        if boxes[part.index] == nil { causes[part.index] = .isTaken(by: reader) }
+        if boxes[part.index] == nil { causes[part.index] = isTaken(by: reader) }
       }
       if causes[part.index] == nil { waiting.insert(part.index) }
     }
@@ -61,11 +66,13 @@ struct LazyMembers {
         guard let taker = takers[part.request.name] else { continue }
         waiting.remove(part.index)
         boxes[part.index] = nil
-        causes[part.index] = .isTaken(by: taker)
+        causes[part.index] = isTaken(by: taker)
         isSettled = false
       }
     }
-    eager = parts.compactMap { part in causes[part.index].map { (part.request, $0) } }
+    eager = parts.compactMap { part in
+      causes[part.index].map { EagerMember(part.request, because: $0.reason, fix: $0.fix) }
+    }
     addShared(among: parts)
   }
 
@@ -77,8 +84,33 @@ struct LazyMembers {
         guard $0.index != part.index, case .instance(let other) = $0.plan else { return false }
         return other.key == instance.key
       }
-      if let other { eager.append((part.request, .isShared(with: other.request.name))) }
+      if let other {
+        eager.append(
+          EagerMember(
+            part.request, because: "'\(other.request.name)' is the same object",
+            fix: "let one of the two be implemented by another type"))
+      }
     }
+  }
+}
+
+/// A member that is marked to be built on first use, and is built at once.
+package struct EagerMember {
+  private let request: ValueRequest
+  private let reason: String
+  private let fix: String
+
+  fileprivate init(_ request: ValueRequest, because reason: String, fix: String) {
+    self.request = request
+    self.reason = reason
+    self.fix = fix
+  }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      severity: .warning, id: .notWirable,
+      message: "'\(request.name)' cannot be built on first use: \(reason)",
+      location: request.asker.location, notes: [Diagnostic.Note("remove '@Lazy', or \(fix)")])
   }
 }
 

@@ -113,7 +113,10 @@ package struct SharedInstances {
     }
     guard !isOfOthers else { return false }
     guard reach == .anyTime else { return true }
-    if instance.value.obstacle(in: .none, isolatedTo: isolation) != nil { return false }
+    let parts = instance.value.immediateParts
+    guard parts.allSatisfy({ $0.refusal(in: .none, isolatedTo: isolation) == nil }) else {
+      return false
+    }
     guard isShared, case .type(let id, _) = instance.key.callee else { return true }
     return !catalog.isKnownNonSendable(id)
   }

@@ -4,96 +4,79 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A container for which a function `live` is asked and cannot be written.
+/// The reason why no function `live` can be written for a container that asks for one.
 package struct NotWirable {
-  /// The reason why the function cannot be written.
-  package enum Cause {
-    /// It has something of that name.
-    case nameIsTaken
-    case isGeneric
-    case isEnum
-    /// A member without a value stands under '#if'.
-    case isConditional(Member)
-    /// No initializer can be called.
-    case noInitializer([RejectedProvider])
-    case severalInitializers([RejectedProvider.Rival], RejectedProvider.Kind)
+  let reason: String
+  let notes: [Diagnostic.Note]
+  /// The mistake, in a word.
+  let kind: String
+  /// The members that hide all initializers there are; empty if something else is in the way.
+  package private(set) var hiddenMembers: [String] = []
+
+  private init(_ reason: String, _ fix: String) {
+    self.reason = reason
+    notes = [Diagnostic.Note(fix)]
+    kind = "container"
   }
 
-  let container: String
-  let cause: Cause
-  let location: Location
-
-  package init(container: String, cause: Cause, location: Location) {
-    self.container = container
-    self.cause = cause
-    self.location = location
-  }
-
-  package var diagnostic: Diagnostic {
-    Diagnostic(
-      severity: .error, id: .notWirable,
-      message: "cannot write 'live' for '\(container)': \(reason)", location: location,
-      notes: notes)
-  }
-
-  private var reason: String {
-    switch cause {
-    case .nameIsTaken: "it has a 'live' of its own"
-    case .isGeneric: "it is generic, and nothing says of what"
-    case .isEnum: "it is an enum"
-    case .isConditional(let member):
-      "'\(member.declaration.baseName)' is under '#if' and has no value"
-    case .noInitializer: "no initializer of it can be called"
-    case .severalInitializers: "several initializers would do"
+  /// No initializer can be called.
+  init(refusing refusals: [Refusal]) {
+    reason = "no initializer of it can be called"
+    notes = refusals.flatMap(\.notes)
+    kind = "container"
+    if refusals.allSatisfy({ $0.kind == .hiddenMember }) {
+      hiddenMembers = refusals.flatMap(\.names)
     }
   }
 
-  /// Whether Swift writes one of the initializers, which nobody can mark: it is at the container's
-  /// place.
-  private func isImplied(among rivals: [RejectedProvider.Rival]) -> Bool {
-    rivals.contains { $0.location == location }
-  }
-
-  private static let cureOfImplied =
-    ", or, if you mean the one that Swift writes, the other with '// hasgen: ignore'"
-
-  private var notes: [Diagnostic.Note] {
-    switch cause {
-    case .nameIsTaken, .isGeneric, .isEnum:
-      [Diagnostic.Note("remove '\"wiring\": true', or remove what is in its way")]
-    case .isConditional:
+  /// Several initializers can be called.
+  init(among rivals: [Provider], areMarked: Bool, in container: NominalType, _ table: SymbolTable) {
+    // Swift writes one of them, which nobody can mark: it is at the container's place.
+    let isImplied = rivals.contains { $0.location == table.location(of: container.id) }
+    let refusal = Refusal(areMarked ? .marks : .initializers, among: rivals.map(\.rival))
+    reason = "several initializers would do"
+    notes =
       [
-        Diagnostic.Note("give it a value, or write 'static func live' by hand")
-      ]
-    case .noInitializer(let rejections): rejections.flatMap { $0.notes(in: container) }
-    case .severalInitializers(let rivals, let kind):
-      [Diagnostic.Note(kind.cure + (isImplied(among: rivals) ? Self.cureOfImplied : ""))]
-        + rivals.map { Diagnostic.Note("'\($0.name)' is one", at: $0.location) }
-    }
+        Diagnostic.Note(
+          refusal.sentence
+            + (isImplied
+              ? ", or, if you mean the one that Swift writes, the other with '// hasgen: ignore'"
+              : ""))
+      ] + refusal.further
+    kind = refusal.kind.rawValue
   }
-}
 
-extension NotWirable.Cause {
-  /// The reason why a container cannot be built, whatever its members are; `nil` if it can.
+  /// The reason that lies in the container, whatever its members are; `nil` if there is none.
   init?(_ container: NominalType) {
     let isTaken = container.members(named: LiveName.text).contains {
       $0.owner == container.id && $0.declaration.isStatic
     }
-    if isTaken {
-      self = .nameIsTaken
-    } else if container.kind == .enum {
-      self = .isEnum
-    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
-    {
-      self = .isGeneric
-    } else if let member = container.ownMembers.first(where: { member in
+    let conditional = container.ownMembers.first { member in
       let declaration = member.declaration
       return declaration.isStoredInValues && declaration.storage?.kind == .stored
         && declaration.storage?.hasInitialValue != true && !declaration.conditions.isEmpty
-    }) {
-      self = .isConditional(member)
+    }
+    let fix = "remove '\"wiring\": true', or remove what is in its way"
+    if isTaken {
+      self.init("it has a 'live' of its own", fix)
+    } else if container.kind == .enum {
+      self.init("it is an enum", fix)
+    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
+    {
+      self.init("it is generic, and nothing says of what", fix)
+    } else if let conditional {
+      self.init(
+        "'\(conditional.declaration.baseName)' is under '#if' and has no value",
+        "give it a value, or write 'static func live' by hand")
     } else {
       return nil
     }
+  }
+
+  package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .notWirable,
+      message: "cannot write 'live' for '\(container.symbol.path)': \(reason)",
+      location: table.location(of: container.id), notes: notes)
   }
 }

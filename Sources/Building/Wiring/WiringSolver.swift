@@ -45,7 +45,7 @@ package struct WiringSolver: Sendable {
   /// The instances that have a variable of their own.
   package private(set) var shared: [SharedInstances.Shared] = []
   /// The members that could be built on first use, and are not: why.
-  package private(set) var eager: [(request: ValueRequest, cause: EagerMember.Cause)] = []
+  package private(set) var eager: [EagerMember] = []
   /// The members that others read and that are built on first use, with their wrappers.
   private(set) var boxes: [Int: String] = [:]
   /// The failures to report: values that must be chosen, or are in the wrong scope.
@@ -54,26 +54,21 @@ package struct WiringSolver: Sendable {
   /// The number of values that were looked for.
   private(set) var questionCount = 0
   /// The reason why there is no function at all.
-  package private(set) var obstacle: NotWirable.Cause?
+  package private(set) var obstacle: NotWirable?
 
   package init(
     for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.container = container
     self.catalog = catalog
-    obstacle = NotWirable.Cause(container)
+    obstacle = NotWirable(container)
     guard obstacle == nil else { return }
     let finder = ProviderFinder(
       catalog: catalog, container: container, context: container.condition)
     let found = finder.initializers(of: container.id, [])
-    var usable = found.filter { $0.obstacle == nil && !$0.isFailable }
+    var usable = found.filter { $0.refusal == nil }
     guard !usable.isEmpty else {
-      obstacle = .noInitializer(
-        found.map { provider in
-          RejectedProvider(
-            name: provider.name, location: provider.location,
-            reason: provider.obstacle ?? .isFailable)
-        })
+      obstacle = NotWirable(refusing: found.compactMap(\.refusal))
       return
     }
     let all = usable.map(\.name)
@@ -81,9 +76,8 @@ package struct WiringSolver: Sendable {
     let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
     usable = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
     guard usable.count == 1, let initializer = usable.first else {
-      obstacle = .severalInitializers(
-        usable.map { RejectedProvider.Rival(name: $0.name, location: $0.location) },
-        marked.isEmpty ? .initializer : .marked)
+      obstacle = NotWirable(
+        among: usable, areMarked: !marked.isEmpty, in: container, catalog.table)
       return
     }
     over = all.filter { $0 != initializer.name }
@@ -145,12 +139,6 @@ package struct WiringSolver: Sendable {
     builtPlans.map { (parts[$0.index].request, $0.plan) }
   }
 
-  /// The call that builds a member.
-  package func builder(of request: ValueRequest) -> String {
-    let part = parts.first { $0.request.name == request.name }
-    return if case .built(let plan) = part?.role { plan.name } else { request.text }
-  }
-
   /// The role of a member; `nil` if a failure must be reported instead.
   private mutating func role(
     of member: ValueRequest, isParent: Bool, isAlone: Bool, _ building: inout Resolver
@@ -158,14 +146,14 @@ package struct WiringSolver: Sendable {
     if isParent { return .parent }
     let reference = container.reference(named: member.name)
     if let reference, member.type.unwrapped == nil {
-      return .handed(BuildingFailure(member, [building.rejection(of: member, .isNotKept(reference))]))
+      return .handed(BuildingFailure(member, [.notKept(reference)]))
     }
     let isByHand = !building.byHand(for: member).isEmpty
     if member.type.unwrapped != nil, !isByHand || reference != nil { return .optional }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
       let unnamed = plan.openValues.compactMap {
-        catalog.rejection(toName: $0.request, beside: container)
+        catalog.refusal(toName: $0.request, beside: container)
       }.first
       return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(plan)
     } catch {
@@ -201,6 +189,26 @@ package struct WiringSolver: Sendable {
       return plan.way(to: next, from: names[offset])?.steps ?? []
     }
     return Cycle(steps: steps, first: parts[members[0]].request, memberCount: members.count)
+  }
+}
+
+extension WiringSolver {
+  /// The reasons why there is no function, with one word for each kind.
+  package var refused: [Wiring.Refused] {
+    let path = container.symbol.path
+    return failures.map { failure in
+      let kind = failure.refusals.lazy.map(\.kind).first { $0.mustBeTold || $0 == .cycle }
+      return Wiring.Refused(
+        subject: failure.request.text, asker: failure.request.asker.name,
+        kind: kind?.rawValue ?? "other")
+    }
+      + cycles.map { cycle in
+        Wiring.Refused(
+          subject: cycle.steps.map(\.name).joined(separator: ", "), asker: path, kind: "cycle")
+      }
+      + [obstacle].compactMap(\.self).map {
+        Wiring.Refused(subject: path, asker: "", kind: $0.kind)
+      }
   }
 }
 

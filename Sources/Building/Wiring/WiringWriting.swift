@@ -160,10 +160,9 @@ package struct WiringWriting: Sendable {
 
   /// The candidates that failed, and what they failed for.
   private func reasons(in failure: BuildingFailure) -> [String] {
-    let path = container.symbol.path
-    let words = failure.rejections.flatMap { $0.notes(in: path).map(\.message) }
+    let words = failure.notes.map(\.message)
     let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
-    return isDeep ? [CannotBuild(failure, in: path).message] + words : words
+    return isDeep ? [failure.message] + words : words
   }
 
   /// The function can be seen no further than the types of its parameters.

@@ -1,3 +1,4 @@
+import BuildPlans
 import Building
 import DependencyGraph
 import Deriving
@@ -53,8 +54,7 @@ extension ResolvedGraph {
     let failures = factories[container.id]?.failures ?? [:]
     return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
       guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
-      return "\(supply.symbols[id].path): "
-        + CannotBuild(first, in: container.symbol.path).message
+      return "\(supply.symbols[id].path): \(first.message)"
     }
   }
 

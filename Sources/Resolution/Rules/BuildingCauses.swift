@@ -7,14 +7,10 @@ import SwiftReading
 import SwiftProgram
 
 extension BuildingFailure {
-  /// The protocols that a container lacks for it; empty if something else is missing too.
-  var lacks: [RejectedProvider.Lack] {
-    var all: [RejectedProvider.Lack] = []
-    for rejection in rejections {
-      guard case .lacks(let lacks, _) = rejection.reason else { return [] }
-      all += lacks
-    }
-    return all
+  /// The names of the protocols that a container lacks for it; empty if something else is missing
+  /// too.
+  var lacks: [String] {
+    refusals.allSatisfy { $0.kind == .lacks && !$0.names.isEmpty } ? refusals.flatMap(\.names) : []
   }
 }
 
@@ -29,7 +25,7 @@ extension ResolvedGraph {
     }
     var result: [BuildingFailure] = []
     for lack in failure.lacks {
-      let id = supply.candidates.first { supply.symbols[$0].path == lack.name }
+      let id = supply.candidates.first { supply.symbols[$0].path == lack }
       guard let id, !known.contains(id), supply.needs[id] == nil,
         let inner = made.failures[id]
       else { return [failure] }
@@ -53,20 +49,15 @@ extension ResolvedGraph {
   /// The explanations of a failure: it is a consequence if all subjects of one of these are
   /// reported. Each subject is a dependency that nobody has, makes or declares.
   func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
-    failure.rejections.reduce([[]]) { known, rejection in
-      known.product(with: explanations(of: rejection.reason, failure))
-    }
+    failure.refusals.reduce([[]]) { $0.product(with: explanations(of: $1, failure)) }
   }
 
-  private func explanations(of reason: RejectedProvider.Reason, _ failure: BuildingFailure) -> [Set<
-    Subject
-  >] {
-    switch reason {
-    case .lacks(let lacks, _):
-      lacks.reduce([[]]) { known, lack in
-        known.product(with: lack.isTooEarly == nil ? explanations(ofLacking: lack.name) : [])
-      }
-    case .isUndeclared:
+  private func explanations(
+    of refusal: Refusal, _ failure: BuildingFailure
+  ) -> [Set<Subject>] {
+    switch refusal.kind {
+    case .lacks: refusal.names.flatMap(explanations(ofLacking:))
+    case .undeclared:
       supply.symbols.expand(failure.request.written, in: failure.request.scope).unknowns
         .map { [.dependency($0.external)] }
     default: []

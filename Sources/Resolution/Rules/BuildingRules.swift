@@ -14,7 +14,7 @@ extension GraphRule {
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {
             Found(
-              CannotBuild($0, in: container.symbol.path).diagnostic,
+              $0.diagnostic(),
               explainedBy: app.graph.explanations(of: failure))
           }
         }
@@ -24,15 +24,11 @@ extension GraphRule {
   /// A container for which `live` is asked and cannot be written.
   static let notWirable = GraphRule(.notWirable, .error) { app in
     app.wirings.compactMap { container, wiring in
-      wiring.obstacle.map { cause in
-        Found(
-          NotWirable(
-            container: container.symbol.path, cause: cause,
-            location: app.table.location(of: container.id)
-          ).diagnostic,
-          explainedBy: cause.hiddenMembers.map { members in
-            [Set(members.map { .member($0, of: container.subject) })]
-          } ?? [])
+      wiring.obstacle.map { obstacle in
+        let hidden = obstacle.hiddenMembers.map { Subject.member($0, of: container.subject) }
+        return Found(
+          obstacle.diagnostic(of: container, in: app.table),
+          explainedBy: hidden.isEmpty ? [] : [Set(hidden)])
       }
     }
   }
@@ -40,14 +36,7 @@ extension GraphRule {
   /// A lazy member that `live` builds at once.
   static let eagerMember = GraphRule(.notWirable, .warning) { app in
     app.wirings.flatMap { container, wiring in
-      wiring.obstacle == nil
-        ? wiring.eager.map { wanted, cause in
-          Found(
-            EagerMember(
-              name: wanted.name, builder: wiring.builder(of: wanted), cause: cause,
-              location: wanted.asker.location
-            ).diagnostic)
-        } : []
+      wiring.obstacle == nil ? wiring.eager.map { Found($0.diagnostic) } : []
     }
   }
 
@@ -98,7 +87,7 @@ extension CheckedApp {
     return failures.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Found(
-          CannotBuild($0, in: container.symbol.path, consumers: consumers).diagnostic,
+          $0.diagnostic(for: consumers),
           about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
@@ -110,31 +99,8 @@ extension [BuildingFailure] {
   /// How far a scope is from making something: what a mark at the requirement would cure counts last.
   fileprivate var distance: (other: Int, all: Int) {
     let other = self.filter { failure in
-      failure.rejections.isEmpty || !failure.rejections.map(\.reason).allSatisfy(\.isCurableByMark)
+      failure.refusals.isEmpty || !failure.refusals.allSatisfy { $0.kind == .effects }
     }
     return (other.count, count)
-  }
-}
-
-extension RejectedProvider.Reason {
-  /// Whether only isolation or effects are in the way.
-  fileprivate var isCurableByMark: Bool {
-    switch self {
-    case .isIsolated, .isAsync, .throwsErrors: true
-    default: false
-    }
-  }
-}
-
-extension NotWirable.Cause {
-  /// The members that hide all initializers there are; `nil` if something else is in the way.
-  fileprivate var hiddenMembers: [String]? {
-    guard case .noInitializer(let refusals) = self, !refusals.isEmpty else { return nil }
-    var members: [String] = []
-    for refusal in refusals {
-      guard case .isHiddenBy(let member, _) = refusal.reason else { return nil }
-      members.append(member)
-    }
-    return members
   }
 }

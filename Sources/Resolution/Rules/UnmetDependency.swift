@@ -1,3 +1,4 @@
+import BuildPlans
 import Building
 import DependencyGraph
 import Findings
@@ -103,10 +104,12 @@ extension CheckedApp {
   /// The reasons why no container can make what a closure returns.
   fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
     let scopes = supply.scopes.ordered.compactMap { container in
-      graph.factories[container.id]?.failures[id].map { (container.symbol.path, $0) }
+      graph.factories[container.id]?.failures[id]
     }
-    guard let (path, failures) = scopes.min(by: { $0.1.count < $1.1.count }) else { return [] }
-    return failures.flatMap { CannotBuild($0, in: path).causes }
+    let failures = scopes.min { $0.count < $1.count } ?? []
+    return failures.flatMap { failure in
+      [Diagnostic.Note(failure.message, at: failure.askers.first?.location)] + failure.notes
+    }
   }
 
   /// A type that stores a container, has what a Has-protocol asks for, and that nothing marks as a

@@ -99,9 +99,8 @@ struct SolverTests {
     (
       "struct A { let dya: Day }", "day: Day",
       [
-        "'A.init(dya:)' does not take 'day', which 'MakesA.makeA(day:)' is given",
-        "give it a parameter of that name and type, or remove the argument",
-        "did you mean 'dya'?",
+        "cannot build 'Day': needed by 'dya' of 'A.init(dya:)', needed by 'MakesA.makeA(day:)'",
+        "values are found by name, and no 'Day' is called 'dya'; there is 'day'",
       ]
     ),
     (
@@ -175,7 +174,7 @@ struct SolverTests {
     ),
     (
       "#if DEBUG\nstruct A {}\n#endif", "",
-      ["cannot build 'A': needed by 'MakesA.makeA()'", "'A.init()' is there only if 'DEBUG'"]
+      ["cannot build 'A': needed by 'MakesA.makeA()'", "'A' is there only if 'DEBUG'"]
     ),
     (
       "struct A {}", "day: Day",
@@ -195,7 +194,7 @@ struct SolverTests {
   @Test(arguments: [
     (
       (0..<40).map { "final class A\($0) { init(a: A\($0 + 1)) {} }" },
-      "'A31' is needed more than thirty calls deep"
+      "what needs 'A31' takes more than 20000 values, or calls 32 deep: write what makes it by hand"
     )
   ])
   func givesUp(types: [String], reason: String) {

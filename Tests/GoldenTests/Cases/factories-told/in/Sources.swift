@@ -8,9 +8,6 @@ struct Leaf { init(from: Item, to: Item) {} }
 struct Deep { init(make: @escaping (Item, Item) -> Leaf) {} }
 protocol MakesDeep { func makeDeep() -> Deep }
 
-final class Fail { init?(id: Int) {} }
-protocol MakesFail { func makeFail(id: Int, configure: (Fail) -> Void) -> Fail? }
-
 protocol MakesRow { func makeRow(count: Float) -> Row }
 struct Row {
   let isOpen: Bool
@@ -43,6 +40,6 @@ struct AppDependency {
 }
 
 class Consumer {
-  typealias Dependencies = MakesShop & MakesDeep & MakesFail & MakesList & MakesScreen & MakesLoud
+  typealias Dependencies = MakesShop & MakesDeep & MakesList & MakesScreen & MakesLoud
     & MakesPainted & MakesFar & MakesIn
 }

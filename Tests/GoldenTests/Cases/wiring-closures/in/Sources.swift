@@ -10,8 +10,6 @@ final class Nav { init(make: @escaping @MainActor (Int) -> Screen) {} }
 final class Library { init(makePage: @escaping () throws(Unread) -> Page) {} }
 // What is isolated, and a closure that is not.
 final class Tabs { init(makeTab: @escaping (Int) -> Screen) {} }
-// What cannot be captured.
-final class Index { init(makePage: @escaping @Sendable () throws(Unread) -> Page) {} }
 
 // Narrow compositions whose closures are isolated or shared.
 protocol MakesScreen { @MainActor func makeScreen(id: Int) -> Screen }
@@ -23,6 +21,5 @@ struct AppDependency {
   let nav: Nav
   let library: Library
   let tabs: Tabs
-  let index: Index
   let menu: Menu
 }

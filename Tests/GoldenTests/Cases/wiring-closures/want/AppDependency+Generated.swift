@@ -14,19 +14,16 @@ extension AppDependency {
   static func live(
     logger: Logger,
     makeTab: @escaping (Int) -> Screen,
-    makePage: @escaping @Sendable () throws(Unread) -> Page,
     store: Store? = nil,
     nav: Nav? = nil,
     library: Library? = nil,
     tabs: Tabs? = nil,
-    index: Index? = nil,
     menu: Menu? = nil
   ) -> AppDependency {
     let store = store ?? Store()
     let nav = nav ?? Nav(make: { int in Screen(id: int, logger: logger) })
     let library = library ?? Library(makePage: { () throws(Unread) in try Page(store: store) })
     let tabs = tabs ?? Tabs(makeTab: makeTab)
-    let index = index ?? Index(makePage: makePage)
     let menu =
       menu
       ?? Menu(dependencies: MenuDependencies(buildScreen: { id in Screen(id: id, logger: logger) }))
@@ -36,7 +33,6 @@ extension AppDependency {
       nav: nav,
       library: library,
       tabs: tabs,
-      index: index,
       menu: menu
     )
   }

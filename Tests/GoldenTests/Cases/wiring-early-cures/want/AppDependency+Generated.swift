@@ -6,9 +6,3 @@
 extension AppDependency: HasLogger {}
 
 extension AppDependency: MakesScreen {}
-
-extension AppDependency: MakesTab {
-  @MainActor func makeTab() -> Tab {
-    Tab(store: store)
-  }
-}

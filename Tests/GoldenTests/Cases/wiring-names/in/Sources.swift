@@ -12,10 +12,9 @@ final class Web { init(url: URL, logger: Logger) {} }
 final class DB { init(url: URL, logger: Logger) {} }
 final class Sync { init(webUrl: URL, logger: Logger) {} }
 
-// A parameter with the name of a function, and a member with that of a type.
+// A parameter with the name of a function.
 struct Nav: Sendable {}
 final class Shell { init(nav: Nav) {} }
-final class service { init(logger: Logger) {} }
 
 struct AppDependency {
   let logger: Logger
@@ -28,7 +27,6 @@ struct AppDependency {
   let makeNav: (Int) -> Nav
   let nav: Nav
   let shell: Shell
-  let service: service
 
   static func makeNav() -> Nav { Nav() }
   static func makeShell(logger: Logger) -> Shell { Shell(nav: makeNav()) }

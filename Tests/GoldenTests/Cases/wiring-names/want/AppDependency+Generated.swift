@@ -17,7 +17,6 @@ extension AppDependency {
     dbUrl: URL,
     syncWebUrl: URL,
     makeNav: @escaping (Int) -> Nav,
-    service: service,
     logger: Logger? = nil,
     title: Title? = nil,
     pair: Pair? = nil,
@@ -45,8 +44,7 @@ extension AppDependency {
       sync: sync,
       makeNav: makeNav,
       nav: nav,
-      shell: shell,
-      service: service
+      shell: shell
     )
   }
 }

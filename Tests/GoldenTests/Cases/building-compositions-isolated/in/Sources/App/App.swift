@@ -20,19 +20,6 @@ struct AppDependency {
   let painter: Painter
 }
 
-@globalActor
-actor Background {
-  static let shared = Background()
-}
-
-/// On another actor: nobody makes the painter there.
-@Background
-struct OtherDependency {
-  let canvas: Canvas
-  let logger: Logger
-  let painter: Painter
-}
-
 /// Everything of it is on the main actor already.
 @MainActor
 struct ScreenDependency {

@@ -16,22 +16,15 @@ final class Report {
 final class Draft {}
 
 @MainActor
-final class Printer {
-  init(text: Draft) {}
-}
-
-@MainActor
 final class Board {
   typealias Dependencies = HasLogger
   init(dependencies: any Dependencies) {}
 }
 
-protocol MakesSheet { func makeSheet() async -> Sheet }
 protocol MakesSheetThere { @MainActor func makeSheetThere() -> Sheet }
 protocol MakesPage { func makePage() async -> Page }
-protocol MakesPrinter { func makePrinter(text: Draft) async -> Printer }
 
 final class Coordinator {
-  typealias Dependencies = MakesSheet & MakesSheetThere & MakesPage & MakesPrinter
+  typealias Dependencies = MakesSheetThere & MakesPage
   init(dependencies: any Dependencies) {}
 }
