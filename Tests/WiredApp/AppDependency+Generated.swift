@@ -25,12 +25,15 @@ extension AppDependency {
     store: (any Storing)? = nil,
     logger: (any Logging)? = nil,
     journal: Journal? = nil
-  ) throws -> AppDependency {
+  ) throws(StoreError) -> AppDependency {
     let journal = journal ?? Journal()
     let logger = logger ?? ConsoleLogger(dependencies: LoggerDependencies(journal: journal))
-    let store =
-      try store
-      ?? DiskStore(path: path, dependencies: StoreDependencies(journal: journal, logger: logger))
+    let store: any Storing =
+      if let store {
+        store
+      } else {
+        try DiskStore(path: path, dependencies: StoreDependencies(journal: journal, logger: logger))
+      }
     let weather =
       weather
       ?? WebWeather(

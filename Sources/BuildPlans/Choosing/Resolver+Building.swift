@@ -42,12 +42,14 @@ extension Resolver {
   package mutating func product(
     _ request: ValueRequest, _ path: Path = Path(), as role: Role? = nil
   ) throws(BuildingFailures) -> BuildPlan {
-    if let function = request.type.function { return try closure(of: request, function, path) }
+    let makers = byHand(for: request)
+    if let function = request.type.function, makers.isEmpty {
+      return try closure(of: request, function, path)
+    }
     let owner = path.owner.map { OpenValue.Owner.closure(request.name, of: $0) }
     let role =
       role
       ?? Role(owner: owner ?? .member(request.name), selves: path.selves, isProduct: true)
-    let makers = byHand(for: request)
     if !makers.isEmpty {
       return try best(
         of: makers.map(\.provider), for: request,

@@ -47,15 +47,24 @@ extension Resolver {
     return try closure(shape, plan, for: request)
   }
 
-  /// A closure that gives the member of its name, if there is one; `nil` for what makes something.
+  /// A closure without arguments that gives the member of its name, unless it makes something, or
+  /// calls the static function of its name; `nil` if there is neither.
   func reading(
     _ request: ValueRequest, _ path: Path = Path()
   ) throws(BuildingFailures) -> BuildPlan? {
-    guard let function = request.type.function, !request.isMaker,
-      let member = try namedMember(for: request.ofType(function.result.withoutPrefixes), path)
-    else { return nil }
-    return try closure(
-      ClosureShape(of: request, function.effects, naming: []), .member(member), for: request)
+    guard let function = request.type.function, function.parameters.isEmpty else { return nil }
+    let result = request.ofType(function.result.withoutPrefixes)
+    let shape = ClosureShape(of: request, function.effects, naming: [])
+    if !request.isMaker, let member = try namedMember(for: result, path) {
+      return try closure(shape, .member(member), for: request)
+    }
+    let called = (environment.staticMakers[request.name.withoutNeedlessBackticks] ?? []).first {
+      $0.provider.parameters.isEmpty && $0.provider.obstacle == nil
+        && catalog.fits($0.result, result.type)
+    }
+    return try called.map { maker throws(BuildingFailures) in
+      try closure(shape, .call(maker.provider, []), for: request)
+    }
   }
 
   /// A closure, if the value can be built in it.

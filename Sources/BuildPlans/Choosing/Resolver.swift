@@ -121,12 +121,14 @@ package struct Resolver {
     return .found(try instance(for: request, path))
   }
 
-  /// Whether a request is for a service, or for a closure that makes something declared.
+  /// Whether a request is for a service, or for a closure that makes something declared, or what a
+  /// handwritten function makes.
   func isBuilt(_ request: ValueRequest) -> Bool {
     guard let function = request.type.function else { return catalog.isService(request.type) }
     let result = function.result.unwrapped ?? function.result
     let isStruct = catalog.id(of: result).map { catalog.table[$0].kind == .struct } ?? false
-    return request.isMaker && (isStruct || catalog.isService(result))
+    return request.isMaker
+      && (isStruct || catalog.isService(result) || !byHand(for: request.ofType(result)).isEmpty)
   }
 
   private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]

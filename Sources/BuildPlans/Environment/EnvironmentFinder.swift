@@ -236,11 +236,12 @@ extension NominalType {
     }.filter { $0.result == own }.map(\.provider)
   }
 
-  /// A `static func make…` that is written by hand; `nil` for anything else.
+  /// A `static func make…` that is written by hand, or one without parameters, which a closure of
+  /// its name may call; `nil` for anything else.
   private func staticMaker(
     _ member: Member, prefix: String, for child: NominalType, in table: SymbolTable
   ) -> BuildEnvironment.Maker? {
-    member.declaration.baseName.isMakerName
+    member.declaration.baseName.isMakerName || member.declaration.parameters.isEmpty
       ? staticFunction(member, prefix: prefix, for: child, in: table) : nil
   }
 
@@ -271,7 +272,7 @@ extension NominalType {
         callee: .function(prefix + declaration.baseName), name: name, location: location,
         parameters: declaration.parameters.map {
           ValueRequest($0, in: scope, replacing: [:], asker: asker, table: table)
-        }, effects: declaration.effects,
+        }, effects: table.resolved(declaration.effects, in: scope),
         isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
         isFailable: false, isPreferred: true, availability: declaration.availability,
         modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == child.id),

@@ -14,7 +14,7 @@ package struct BuildEnvironment {
     /// The expression for it where the value is built: `logger`, `app.logger`.
     package let expression: String
     package let location: Location
-    let effects: Effects
+    package let effects: Effects
     /// The global actor that it is isolated to.
     package let isolation: String?
     /// The condition under which it is there.

@@ -30,12 +30,14 @@ extension Wiring {
   private var body: [Code] {
     let written = steps.filter { $0.kind != .memberLater }
     let end: Code = [written.isEmpty ? "" : "return ", result.code]
-    return written.map(\.code) + [end]
+    // What '??' calls throws any error.
+    let isTyped = effects.contains("throws(")
+    return written.map { $0.code(inTypedBody: isTyped) } + [end]
   }
 }
 
 extension Wiring.Step {
-  fileprivate var code: Code {
+  fileprivate func code(inTypedBody isTyped: Bool) -> Code {
     let name = variable
     switch kind {
     case .member, .memberLater: break
@@ -50,7 +52,7 @@ extension Wiring.Step {
         "let \(name): \(type) =",
         .conditional("if \(condition) {", .lines(value.statements), else: "nil"))
     }
-    guard value.marks.contains("await") else {
+    guard value.marks.contains("await") || isTyped && !value.marks.isEmpty else {
       return .broken(
         "let \(name) =", ["\(value.marks)\(name)", .lineOrSpace, "?? ", value.value])
     }

@@ -43,23 +43,31 @@ package struct WiringWriting: Sendable {
     writing.write(for: .internal)
     let body = WiringBody(solver, initializer, &writing)
     let marks = body.marks
-    let isThrowing = marks.contains { $0.contains("try") }
     let isAsync = marks.contains { $0.contains("await") }
+    let throwing = Effects.Throwing(
+      joining: built.flatMap { $0.1.immediateParts.compactMap(\.throwing) }
+        + [initializer.effects.throwing])
+    var effects = [isAsync ? "async" : "", throwing == .nothing ? "" : "throws"]
+    if case .typed(let error) = throwing {
+      if let id = solver.catalog.id(of: error) {
+        signatureAccess = min(signatureAccess, table[id].access)
+      }
+      writing.write(for: signatureAccess)
+      effects[1] = "throws(\(writing.text(of: error)))"
+    }
     let actorText = globalActor == container.isolation ? nil : globalActor
     let available = built.flatMap { $0.1.availability } + initializer.availability
     wiring = Wiring(
       availability: Set(container.availability + available).sorted(),
       condition: container.condition.text, globalActor: actorText,
       access: signatureAccess.prefix,
-      effects: [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }
-        .joined(separator: " "),
+      effects: effects.filter { !$0.isEmpty }.joined(separator: " "),
       parameters: parameters, steps: body.steps, result: body.result,
       initializer: initializer.name, over: solver.over, narrows: writing.narrows,
       optionals: solver.parts.compactMap { part in
         if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
       })
-    provider = live(
-      Effects(isAsync: isAsync, throwing: isThrowing ? .anyError : .nothing), globalActor)
+    provider = live(Effects(isAsync: isAsync, throwing: throwing), globalActor)
     imports =
       table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).lines
   }
@@ -188,6 +196,15 @@ extension BuildPlan {
     return values
   }
 
+  /// What the call throws, its parts left out; `nil` for what is no call.
+  fileprivate var throwing: Effects.Throwing? {
+    switch self {
+    case .call(let provider, _): provider.effects.throwing
+    case .member(let member): member.effects.throwing
+    default: nil
+    }
+  }
+
   /// The place of what is called.
   fileprivate var location: Location? {
     if case .call(let provider, _) = self { provider.location } else { nil }
@@ -222,4 +239,12 @@ extension TypeSyntax {
   private static let ofParameters: Set<String> = [
     "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
   ]
+}
+
+extension Effects.Throwing {
+  /// What several calls throw: errors of one type, or any.
+  fileprivate init(joining all: [Effects.Throwing]) {
+    let thrown = Set(all.filter { $0 != .nothing }.map { $0 == .rethrowing ? .anyError : $0 })
+    self = thrown.count > 1 ? .anyError : thrown.first ?? .nothing
+  }
 }

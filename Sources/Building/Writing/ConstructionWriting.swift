@@ -305,7 +305,8 @@ struct ConstructionWriting {
     }
   }
 
-  private mutating func text(of type: TypeSyntax) -> String {
+  /// A resolved type as it is written in the file.
+  mutating func text(of type: TypeSyntax) -> String {
     spelling.text(of: catalog.written(type), in: container.symbol.sites[0].headerScope)
   }
 }
