@@ -88,7 +88,7 @@ extension Resolver {
       return BuildingFailures(request, conditional + [maker(ofEachCaseOf: request)])
     }
     let tests = all.filter(catalog.isForTests).map {
-      Refusal(.other, "'\(table[$0].path)' is for tests", at: table.location(of: $0))
+      Refusal.forTests(table[$0].path, at: table.location(of: $0))
     }
     if !tests.isEmpty { return BuildingFailures(request, tests) }
     let uncallable = all.compactMap { whyUncallable($0, request) }

@@ -121,8 +121,8 @@ package struct Resolver {
     return .found(try instance(for: request, path))
   }
 
-  /// Whether a request is for a service, or for a closure that makes something declared, or what a
-  /// handwritten function makes.
+  /// Whether a request is for a service, or for a closure that makes a declared type or calls a
+  /// handwritten function.
   func isBuilt(_ request: ValueRequest) -> Bool {
     guard let function = request.type.function else { return catalog.isService(request.type) }
     let result = function.result.unwrapped ?? function.result

@@ -153,9 +153,7 @@ package struct EnvironmentFinder {
       } else if container.superclasses.contains(id) {
         isOwn = true
       } else {
-        let owner = owners.answer(id) {
-          supply.containers.first { supply.has(id, $0) }?.symbol.path
-        }
+        let owner = owners.answer(id) { supply.holder(of: id) }
         lacks.append(.lack(of: table[id].path, in: container.symbol.path, owner: owner))
       }
     }

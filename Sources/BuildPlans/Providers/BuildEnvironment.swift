@@ -31,9 +31,9 @@ package struct BuildEnvironment {
     let holder: String
     /// The reason why it cannot be read; `nil` if it can.
     package var block: Block?
-    /// Whether nothing says its type, so that it is told by its name.
+    /// Whether its type is unknown. Then only the name can match.
     let isUntyped: Bool
-    /// Whether it has a value of its own, and not one that may be another member's.
+    /// Whether it is initialized where it is declared.
     package var hasOwnValue = false
 
     package init(
@@ -85,8 +85,6 @@ package struct BuildEnvironment {
   private let members: [TypeSyntax: [Member]]
   /// All members, by name.
   package let allMembers: [Member]
-  /// Their names.
-  let memberNames: SpellingCandidates
   /// The members by the declared types that they belong to, near before far.
   private let bySupertype: [SymbolID: [Member]]
   /// The containers that have this one as a parent, or as a parent's parent.
@@ -122,7 +120,6 @@ package struct BuildEnvironment {
       (nearness[$0.expression] ?? 0, $0.name) < (nearness[$1.expression] ?? 0, $1.name)
     }
     allMembers = ordered.sorted { $0.name < $1.name }
-    memberNames = SpellingCandidates(allMembers.map(\.name))
     bySupertype = ordered.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
@@ -149,7 +146,6 @@ package struct BuildEnvironment {
     isWithinContainer = other.isWithinContainer
     members = other.members
     allMembers = other.allMembers
-    memberNames = other.memberNames
     bySupertype = other.bySupertype
     descendants = other.descendants
     blocked = other.blocked

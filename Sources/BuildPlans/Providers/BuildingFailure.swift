@@ -9,8 +9,7 @@ package struct BuildingFailure: Error {
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
   package private(set) var refusals: [Refusal]
-  /// What is wrong with a runtime argument, which is the outermost asker's own; `nil` for another
-  /// value.
+  /// The message about a runtime argument that is not used once; `nil` for other failures.
   private let misuse: String?
 
   package init(_ request: ValueRequest, _ refusals: [Refusal]) {
@@ -44,15 +43,15 @@ package struct BuildingFailure: Error {
   /// Whether only a scope above may make it.
   package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
 
-  /// Whether the value needs another value of its own type.
+  /// Whether the value needs itself.
   package var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
-  /// Whether passing the value is not enough, so that the failure must be reported.
+  /// Whether the failure is an error, even where `live` could take the value as a parameter.
   package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
 
-  /// Whether the same has to be chosen among the same types, whoever needs it.
+  /// Whether the other failure asks for the same choice for the same type.
   package func isSameChoice(as other: BuildingFailure) -> Bool {
     guard request.type == other.request.type, refusals == other.refusals,
       let kind = refusals.first?.kind

@@ -97,7 +97,7 @@ package struct ProviderFinder {
     let (name, place) = (symbol.path, table.location(of: id))
     if symbol.access <= .fileprivate { return .hidden(name, symbol.access, at: place) }
     if catalog.isForTests(id), !catalog.isForTests(container.id) {
-      return Refusal(.other, "'\(name)' is for tests", at: place)
+      return .forTests(name, at: place)
     }
     if symbol.sites.contains(where: \.declaration.isIgnored) { return .ignored(name, at: place) }
     if symbol.sites.contains(where: \.declaration.isUnavailable) {

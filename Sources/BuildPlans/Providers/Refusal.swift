@@ -59,7 +59,7 @@ package struct Refusal: Hashable, Sendable {
       }
     }
 
-    /// Whether passing the value is not enough, so that the failure must be reported.
+    /// Whether the failure is an error, even where `live` could take the value as a parameter.
     package var mustBeTold: Bool {
       switch self {
       case .lacks, .reach, .container, .maker, .mark, .cases: true
@@ -157,6 +157,10 @@ extension Refusal {
     Refusal(
       .lacks, "'\(container)' has no '\(name)'\(owner.map { "; '\($0)' has it" } ?? "")",
       names: [name])
+  }
+
+  static func forTests(_ name: String, at location: Location) -> Refusal {
+    Refusal(.other, "'\(name)' is for tests", at: location)
   }
 
   /// The refusal of a mark at what cannot be called.

@@ -60,9 +60,7 @@ extension LocalBindings {
   func lack(of id: SymbolID, _ requirement: Requirement, _ causes: [Refusal]) -> Refusal {
     let (name, path) = (table[id].path, container.symbol.path)
     guard supply.has(id, container) else {
-      return .lack(
-        of: name, in: path,
-        owner: supply.containers.first { supply.has(id, $0) }?.symbol.path)
+      return .lack(of: name, in: path, owner: supply.holder(of: id))
     }
     return Refusal(
       .lacks,

@@ -51,11 +51,7 @@ package struct NotWirable {
     let isTaken = container.members(named: LiveName.text).contains {
       $0.owner == container.id && $0.declaration.isStatic
     }
-    let conditional = container.ownMembers.first { member in
-      let declaration = member.declaration
-      return declaration.isStoredInValues && declaration.storage?.kind == .stored
-        && declaration.storage?.hasInitialValue != true && !declaration.conditions.isEmpty
-    }
+    let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
     let fix = "remove '\"wiring\": true', or remove what is in its way"
     if isTaken {
       self.init("it has a 'live' of its own", fix)

@@ -221,7 +221,7 @@ extension WiringSolver.Part {
 
 extension NominalType {
   /// The stored members that an initializer has to give a value.
-  fileprivate var openMembers: [Member] {
+  var openMembers: [Member] {
     ownMembers.filter { member in
       member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
         && member.declaration.storage?.hasInitialValue != true

@@ -86,6 +86,11 @@ extension SupplyTable {
     forwarded[container.id]?.promised.contains(candidate) == true
   }
 
+  /// The first container that has a protocol, by its path; `nil` if none has it.
+  package func holder(of id: SymbolID) -> String? {
+    containers.first { has(id, $0) }?.symbol.path
+  }
+
   /// The protocols that some container conforms to or will, inherited Has-protocols included.
   package var had: Set<SymbolID> {
     var had: Set<SymbolID> = []

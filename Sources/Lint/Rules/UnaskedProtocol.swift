@@ -42,7 +42,7 @@ extension LintRule {
     }
     return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }.map
     { id in
-      let owner = supply.containers.first { supply.has(id, $0) }?.symbol.path ?? ""
+      let owner = supply.holder(of: id) ?? ""
       return Diagnostic(
         .unaskedProtocol, "nobody asks for '\(table[id].path)', which '\(owner)' has",
         at: table.location(of: id),
