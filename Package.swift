@@ -32,14 +32,9 @@ let package = Package(
       dependencies: ["Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting"],
       swiftSettings: strict),
     .target(
-      name: "BuildPlans",
-      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading"],
-      swiftSettings: strict),
-    .target(
       name: "Building",
       dependencies: [
-        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
-        "SwiftWriting",
+        "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
@@ -51,7 +46,7 @@ let package = Package(
     .target(
       name: "Resolution",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "Roles",
+        "Building", "DependencyGraph", "Deriving", "Findings", "Roles",
         "SwiftProgram", "SwiftReading",
       ],
       swiftSettings: strict),
@@ -62,21 +57,21 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Findings", "Resolution", "Roles",
+        "Building", "DependencyGraph", "Findings", "Resolution", "Roles",
         "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Findings", "Lint", "Projects", "Resolution",
+        "Building", "DependencyGraph", "Findings", "Lint", "Projects", "Resolution",
         "Roles", "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Doubles",
       dependencies: [
-        "BuildPlans", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
+        "Building", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
         "SwiftWriting",
       ],
       swiftSettings: strict),
@@ -87,7 +82,7 @@ let package = Package(
     .target(
       name: "HasGeneration",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings",
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings",
         "Resolution", "Roles", "SwiftProgram", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
@@ -98,14 +93,14 @@ let package = Package(
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint",
+        "Building", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint",
         "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
+        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
         "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading",
         "Usage",
       ],
@@ -145,14 +140,14 @@ let package = Package(
     .testTarget(
       name: "DependencyGraphTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Findings", "HasWorkspace",
+        "Building", "DependencyGraph", "Deriving", "Findings", "HasWorkspace",
         "Resolution", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
       name: "TestFolders",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasWorkspace", "Projects",
+        "Building", "DependencyGraph", "Findings", "HasWorkspace", "Projects",
         "Resolution", "Roles",
       ],
       path: "Tests/TestFolders",
@@ -183,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Deriving", "Doubles", "Findings",
+        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings",
         "HasGeneration", "Resolution", "Roles", "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
@@ -206,7 +201,7 @@ let package = Package(
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "BuildPlans", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
+        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
         "Projects", "Resolution", "Roles", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),

@@ -7,7 +7,7 @@ struct HouseTests {
   private let root = Document.root
 
   private static let targetsWithFolders = [
-    "BuildPlans", "Building", "DependencyGraph", "Deriving", "Doubles",
+    "Building", "DependencyGraph", "Deriving", "Doubles",
     "Insight", "Lint", "Projects", "Resolution", "Roles",
     "SwiftProgram", "SwiftReading", "Usage",
   ]

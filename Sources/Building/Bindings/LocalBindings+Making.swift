@@ -1,4 +1,3 @@
-import BuildPlans
 import DependencyGraph
 import Findings
 import Roles

@@ -1,4 +1,3 @@
-import BuildPlans
 import SwiftReading
 import SwiftProgram
 

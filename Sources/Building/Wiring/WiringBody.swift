@@ -1,4 +1,3 @@
-import BuildPlans
 import DependencyGraph
 import SwiftReading
 import SwiftProgram

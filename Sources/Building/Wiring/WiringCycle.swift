@@ -1,4 +1,3 @@
-import BuildPlans
 import Findings
 
 /// Members of a container that need each other, so that none can be built first.

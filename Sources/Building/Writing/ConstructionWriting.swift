@@ -1,4 +1,3 @@
-import BuildPlans
 import DependencyGraph
 import Roles
 import SwiftReading

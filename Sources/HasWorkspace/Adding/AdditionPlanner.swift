@@ -1,4 +1,4 @@
-import BuildPlans
+import Building
 import DependencyGraph
 import Findings
 import HasGeneration

@@ -1,4 +1,3 @@
-import BuildPlans
 import Building
 import DependencyGraph
 import Findings
