@@ -1,6 +1,5 @@
-@testable import BuildPlans
-@testable import DependencyGraph
 @testable import Building
+@testable import DependencyGraph
 @testable import Roles
 import Findings
 import SwiftWriting
@@ -119,8 +118,9 @@ extension ContainerCase {
     _ name: String, _ value: Code, type: String = "A", marks: String = ""
   ) -> Wiring.Step {
     Wiring.Step(
-      name: name, type: type, value: Making(marks: marks, value: value), builder: "",
-      location: place)
+      name: name, type: type, value: Making(marks: marks, value: value),
+      call: MadeCall(builder: "", location: place),
+      kind: marks.contains("await") ? .memberByStatement : .member)
   }
 
   /// What builds containers.
@@ -164,11 +164,8 @@ extension ContainerCase {
             fields: [
               Wiring.Narrow.Field(name: "b", type: "any B"),
               Wiring.Narrow.Field(name: "c", type: "C", isSettable: true),
-              Wiring.Narrow.Field(name: "buildD", type: "() -> D", isClosure: true),
-            ],
-            methods: [
-              ForwardedMember(MemberHead(.function, name: "makeD", type: "D"), to: "buildD")
-            ], isClass: true),
+              Wiring.Narrow.Field(name: "makeD", type: "() -> D"),
+            ]),
         ]),
       """
       #if DEBUG
@@ -201,21 +198,13 @@ extension ContainerCase {
 
           private struct BDependencies: HasNothing {}
 
-          private final class CDependencies:
+          private struct CDependencies:
             HasB, \(half),
             \(long), HasC
           {
             let b: any B
             var c: C
-            let buildD: () -> D
-            init(b: any B, c: C, buildD: @escaping () -> D) {
-              self.b = b
-              self.c = c
-              self.buildD = buildD
-            }
-            func makeD() -> D {
-              buildD()
-            }
+            let makeD: () -> D
           }
         }
       #endif

@@ -1,7 +1,6 @@
-@testable import BuildPlans
+@testable import Building
 @testable import DependencyGraph
 @testable import Resolution
-@testable import Building
 @testable import Roles
 import Testing
 

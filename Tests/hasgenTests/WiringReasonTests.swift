@@ -76,7 +76,7 @@ import Testing
           label: String, which 'Feed.init(logger:for:ended:)' asks for
             'UserDependency' has 'label', which is not there before the container is
           ended: (Int) -> Void, which 'Feed.init(logger:for:ended:)' asks for
-            'UserDependency' has no '(Int) -> Void', and no source declares how it is made
+            'UserDependency' has no member of that name, and no 'static func makeEnded(…)' that the closure could call
 
         built, in this order:
           1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:9:3

@@ -2,19 +2,17 @@ import SwiftReading
 import SwiftProgram
 
 /// The members that a function `live` builds, as far as they are known before they are resolved.
-package struct LiveMembers: Sendable {
+struct LiveMembers: Sendable {
   /// The members that an instance becomes, which are no sources for it.
   private(set) var names: [Instance.Key: Set<String>] = [:]
   /// The members that are told apart by their names only, being declared with one type, by what each
   /// of them is an instance of.
   private(set) var twins: [Instance.Key: Set<String>] = [:]
 
-  package init() {}
-
   /// Notes which instance a member is.
   ///
   /// - Parameter isAlone: Whether no other member is declared with its type.
-  package mutating func add(_ member: String, as key: Instance.Key, isAlone: Bool) {
+  mutating func add(_ member: String, as key: Instance.Key, isAlone: Bool) {
     if isAlone {
       names[key, default: []].insert(member)
     } else {
@@ -24,15 +22,13 @@ package struct LiveMembers: Sendable {
 }
 
 /// The way from the value that is requested to one that it needs.
-package struct Path {
+struct Path {
   /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
   /// The types that are asked for on the way.
   private(set) var types: [TypeSyntax] = []
   /// The members that the call is, whose parameters are asked for.
   private(set) var selves: Set<String> = []
-  /// The owner of the parameters that the current call asks for; `nil` if there is no call.
-  private(set) var owner: OpenValue.Owner?
   /// The container that is being made, whose members are nobody else's then.
   private(set) var scope: SymbolID?
 
@@ -49,8 +45,7 @@ package struct Path {
   func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self
     copy.keys.append(Instance.Key(provider))
-    copy.selves = role.selves
-    copy.owner = role.owner
+    copy.selves = role.members
     if let scope = provider.scope { copy.scope = scope }
     return copy
   }
@@ -64,11 +59,9 @@ package struct Path {
 }
 
 /// The purpose of a call.
-package struct Role {
-  /// The owner of the call's open parameters.
-  let owner: OpenValue.Owner
+struct Role {
   /// The members that it becomes.
-  let selves: Set<String>
+  let members: Set<String>
   /// Whether the call makes the product of a factory or a closure, and not a part of it.
   let isProduct: Bool
 }

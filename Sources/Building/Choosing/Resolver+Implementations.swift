@@ -6,32 +6,25 @@ import SwiftProgram
 
 /// Implementations: the only type that implements a protocol, or the marked one.
 extension Resolver {
+  /// A conforming type, and the reason why it is no candidate; `nil` if it is one.
+  private typealias Candidate = (id: SymbolID, refusal: Refusal?)
+
   /// The one type that is visible, conforms, and is there whenever the value is requested.
-  func implementation(of id: SymbolID, for request: ValueRequest) throws(BuildingFailures)
-    -> SymbolID
-  {
+  func implementation(
+    of id: SymbolID, for request: ValueRequest
+  ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
-    let all = try matching(catalog.implementations(of: id, as: request.plainType), request)
-    let isForTests = catalog.isForTests(environment.container.id)
-    let usable = all.filter {
-      (isForTests || !catalog.isForTests($0)) && !isUncallable($0, request)
-    }
-    let there = usable.filter { finder.openCondition(of: $0) == nil }
-    let visible = there.filter { catalog.isSeen($0, by: environment.container) }
-    let marked = visible.filter(table.isMarkedLive)
-    try checkMarks(marked, usable, of: id, for: request)
-    let rivals = marked.isEmpty ? visible : marked
-    let foreign = marked.isEmpty ? foreignRivals(of: id, for: request) : []
-    if rivals.count + foreign.count > 1 {
+    let all = candidates(for: id, request)
+    let marked = all.filter { table.isMarkedLive($0.id) }
+    let considered = marked.isEmpty ? all : marked
+    let usable = considered.filter { $0.refusal == nil }.map(\.id)
+    let foreign = marked.isEmpty ? foreignImplementations(of: id) : []
+    guard usable.count + foreign.count < 2 else {
       throw ambiguity(
-        of: rivals.map(rival) + foreign, marked.isEmpty ? .implementations : .marks, for: request)
+        of: usable.map(rival) + foreign, marked.isEmpty ? .implementations : .marks, for: request)
     }
-    if let only = rivals.first {
-      let hidden = usable.count == 1 || marked.isEmpty ? [] : finder.hiddenInitializers(of: only)
-      guard hidden.isEmpty else {
-        throw BuildingFailures(request, hidden + [.markedInVain(table[only].path)])
-      }
-      try checkName(of: request, against: only, among: visible)
+    if let only = usable.first {
+      try checkName(of: request, against: only, among: all)
       return only
     }
     if !foreign.isEmpty {
@@ -42,134 +35,92 @@ extension Resolver {
             .other, "'\($0.name)' conforms, and no source declares how it is made", at: $0.location)
         })
     }
-    throw whyNone(all, usable, there, of: id, for: request)
+    if let first = marked.first, all.count > 1 {
+      throw BuildingFailures(
+        request, marked.compactMap(\.refusal) + [.markedInVain(table[first.id].path)])
+    }
+    let refusals = considered.compactMap(\.refusal)
+    throw BuildingFailures(
+      request,
+      refusals.isEmpty
+        ? [Refusal(.other, "no type conforms to '\(table[id].path)'", at: table.location(of: id))]
+        : refusals)
   }
 
   /// The other types that implement what is asked for, and were passed over for the one that is
   /// marked.
   func otherImplementations(than chosen: Target, for request: ValueRequest) -> [Rival] {
     guard chosen.asked != chosen.id else { return [] }
-    let all = catalog.implementations(of: chosen.asked, as: request.plainType).filter {
-      $0 != chosen.id && !isUncallable($0, request) && finder.openCondition(of: $0) == nil
-        && catalog.mismatch(of: $0, with: request.plainType) == nil && !catalog.isForTests($0)
-        && catalog.isSeen($0, by: environment.container)
-    }
-    return all.map(rival) + foreignRivals(of: chosen.asked, for: request)
+    return candidates(for: chosen.asked, request).filter {
+      $0.refusal == nil && $0.id != chosen.id
+    }.map { rival($0.id) } + foreignImplementations(of: chosen.asked)
   }
 
-  /// Refuses to pass by what is marked, and is there under other conditions only, or out of sight.
-  private func checkMarks(
-    _ marked: [SymbolID], _ usable: [SymbolID], of id: SymbolID, for request: ValueRequest
-  ) throws(BuildingFailures) {
-    let others = usable.filter(catalog.table.isMarkedLive)
-    guard marked.isEmpty, usable.count > 1, let first = others.first else { return }
-    let hidden = others.flatMap(finder.hiddenInitializers(of:))
-    guard hidden.isEmpty else {
-      throw BuildingFailures(request, hidden + [.markedInVain(catalog.table[first].path)])
+  /// The conforming types, those for tests only where a test asks.
+  private func candidates(for id: SymbolID, _ request: ValueRequest) -> [Candidate] {
+    let isForTests = catalog.isForTests(environment.container.id)
+    let all = catalog.implementations(of: id, as: request.plainType).map {
+      ($0, refusal(of: $0, for: request))
     }
-    throw whyNone([], others, [], of: id, for: request)
+    let others = all.filter { isForTests || !catalog.isForTests($0.0) }
+    return others.isEmpty ? all : others
   }
 
-  /// The failures if no implementation can be taken.
-  private func whyNone(
-    _ all: [SymbolID], _ usable: [SymbolID], _ there: [SymbolID], of id: SymbolID,
-    for request: ValueRequest
-  ) -> BuildingFailures {
-    if !there.isEmpty {
-      return BuildingFailures(request, there.flatMap(finder.hiddenInitializers(of:)))
-    }
+  /// The reason why a conforming type is no candidate: it has other associated types, is generic,
+  /// unavailable or ignored, is there under some conditions only, or out of sight.
+  private func refusal(of id: SymbolID, for request: ValueRequest) -> Refusal? {
     let table = catalog.table
-    let conditional = usable.compactMap { id in
-      finder.openCondition(of: id).map {
-        Refusal.conditional(table[id].path, $0, at: table.location(of: id))
-      }
-    }
-    if !conditional.isEmpty {
-      return BuildingFailures(request, conditional + [maker(ofEachCaseOf: request)])
-    }
-    let tests = all.filter(catalog.isForTests).map {
-      Refusal.forTests(table[$0].path, at: table.location(of: $0))
-    }
-    if !tests.isEmpty { return BuildingFailures(request, tests) }
-    let uncallable = all.compactMap { whyUncallable($0, request) }
-    if !uncallable.isEmpty { return BuildingFailures(request, uncallable) }
-    return BuildingFailures(
-      request,
-      Refusal(.other, "no type conforms to '\(table[id].path)'", at: table.location(of: id)))
-  }
-
-  /// The reason why nothing can call a conforming type: it is generic, unavailable or ignored.
-  private func whyUncallable(_ id: SymbolID, _ request: ValueRequest) -> Refusal? {
-    let arguments = catalog.arguments(of: id, implementing: request.plainType) ?? []
-    let open = catalog.openParameters(of: id, implementing: request.plainType)
+    let (name, place) = (table[id].path, table.location(of: id))
+    if let refusal = catalog.mismatch(of: id, with: request.plainType) { return refusal }
+    let arguments = catalog.arguments(of: id, implementing: request.plainType)
+    let open = zip(table[id].genericNames, arguments).filter { $1 == nil }.map(\.0)
     guard open.isEmpty else {
       return Refusal(
         .uncallable,
-        "'\(catalog.table[id].path)' conforms, and nothing says what its \(open.someInQuotes) "
-          + (open.count == 1 ? "is" : "are"), at: catalog.table.location(of: id))
+        "'\(name)' conforms, and nothing says what its \(open.someInQuotes) "
+          + (open.count == 1 ? "is" : "are"), at: place)
     }
-    return finder.initializers(of: id, arguments).lazy.compactMap(\.obstacle).first
-  }
-
-  /// The function that would make a value which each case makes differently.
-  func maker(ofEachCaseOf request: ValueRequest) -> Refusal {
-    Refusal(
-      .cases,
-      "write 'static func \(request.makerName)(…) -> \(request.text)' for each case, with the same "
-        + "parameters and effects, and that is called")
-  }
-
-  /// The types that have the requested associated types, or may have them.
-  private func matching(
-    _ conforming: [SymbolID], _ request: ValueRequest
-  ) throws(BuildingFailures) -> [SymbolID] {
-    var all: [SymbolID] = []
-    var others: [Refusal] = []
-    for type in conforming {
-      if let refusal = catalog.mismatch(of: type, with: request.plainType) {
-        others.append(refusal)
-      } else {
-        all.append(type)
-      }
+    if catalog.isForTests(id), !catalog.isForTests(environment.container.id) {
+      return .forTests(name, at: place)
     }
-    guard !all.isEmpty || others.isEmpty else { throw BuildingFailures(request, others) }
-    return all
-  }
-
-  /// Whether nothing that calls it would compile, wherever it stands.
-  private func isUncallable(_ id: SymbolID, _ request: ValueRequest) -> Bool {
-    let arguments = catalog.arguments(of: id, implementing: request.plainType) ?? []
-    let candidates = finder.initializers(of: id, arguments)
-    return !candidates.isEmpty && candidates.allSatisfy { $0.obstacle?.kind == .uncallable }
+    let obstacles = finder.initializers(of: id, arguments.compactMap(\.self)).map(\.obstacle)
+    if let first = obstacles.first, obstacles.allSatisfy({ $0?.kind == .uncallable }) {
+      return first
+    }
+    if let condition = finder.openCondition(of: id) {
+      return .conditional(name, condition, at: place)
+    }
+    guard table[id].access > .fileprivate else { return .hidden(name, table[id].access, at: place) }
+    return table.isVisible(id, fromModule: environment.container.symbol.module)
+      ? nil : obstacles.first ?? nil
   }
 
   /// Types that no source declares, and that conform: never built, and candidates nevertheless.
-  private func foreignRivals(of id: SymbolID, for request: ValueRequest) -> [Rival] {
+  private func foreignImplementations(of id: SymbolID) -> [Rival] {
     let table = catalog.table
     let module = environment.container.symbol.module
-    return catalog.foreignImplementations(of: id).filter { name, site in
-      let condition = ConditionSet(site.declaration.conditions)
+    return catalog.foreignImplementations(of: id).filter { _, site in
       let home = site.scope.module
-      return context.and(condition.negated).isNever
+      return context.implies(ConditionSet(site.declaration.conditions))
         && (home == module || table.isImported(home, by: module))
-    }.map { name, site in
-      Rival(name: name, location: table.location(of: site))
-    }.reduce(into: []) { rivals, rival in
-      if !rivals.contains(where: { $0.name == rival.name }) { rivals.append(rival) }
+    }.reduce(into: []) { rivals, found in
+      if !rivals.contains(where: { $0.name == found.name }) {
+        rivals.append(Rival(name: found.name, location: table.location(of: found.site)))
+      }
     }
   }
 
   /// Refuses to take a marked type where the name of what makes it tells another: `makeMailRouter`.
   private func checkName(
-    of request: ValueRequest, against chosen: SymbolID, among visible: [SymbolID]
+    of request: ValueRequest, against chosen: SymbolID, among all: [Candidate]
   ) throws(BuildingFailures) {
-    let named = visible.first {
-      request.name.isMakerName && "make\(catalog.table[$0].name)" == request.makerName
+    let named = all.first {
+      $0.refusal == nil && "make\(catalog.table[$0.id].name)" == request.name.withoutBackticks
     }
-    guard let named, named != chosen else { return }
+    guard let named, named.id != chosen else { return }
     throw ambiguity(
-      of: [named, chosen].map(rival), .implementations, for: request,
-      fix: ": let it return '\(catalog.table[named].path)', if that is meant")
+      of: [named.id, chosen].map(rival), .implementations, for: request,
+      fix: ": let it return '\(catalog.table[named.id].path)', if that is meant")
   }
 
   private func rival(_ id: SymbolID) -> Rival {
@@ -177,40 +128,9 @@ extension Resolver {
   }
 }
 
-extension ValueRequest {
-  /// The type without '?'.
-  package var plainType: TypeSyntax { type.unwrapped ?? type }
-}
-
 extension SymbolTable {
   /// Whether a directive says that a type is the one to be built for its protocols.
   fileprivate func isMarkedLive(_ id: SymbolID) -> Bool {
-    self[id].sites.contains { site in
-      site.declaration.directives.contains { $0.name == "live" }
-    }
-  }
-}
-
-extension TypeCatalog {
-  /// Whether the module of a container sees a type.
-  fileprivate func isSeen(_ id: SymbolID, by container: NominalType) -> Bool {
-    table[id].access > .fileprivate
-      && table.isVisible(id, fromModule: container.symbol.module)
-  }
-
-  /// A concrete type that implements another, with the generic arguments that this asks for.
-  func type(of implementation: SymbolID, implementing type: TypeSyntax) -> TypeSyntax {
-    guard let arguments = arguments(of: implementation, implementing: type) else {
-      return table.resolvedType(of: implementation)
-    }
-    return self.type(implementation, with: arguments)
-  }
-
-  /// A declared type with generic arguments, resolved.
-  func type(_ id: SymbolID, with arguments: [TypeSyntax]) -> TypeSyntax {
-    .name(
-      TypeName(components: [
-        TypeName.Component(name: table.resolvedName(of: id), arguments: arguments)
-      ]))
+    self[id].sites.contains(where: \.declaration.isMarkedLive)
   }
 }

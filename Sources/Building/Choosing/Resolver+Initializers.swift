@@ -12,30 +12,13 @@ extension Resolver {
     of candidates: [Provider], for request: ValueRequest, _ path: Path, as role: Role?,
     kind: Refusal.Kind
   ) throws(BuildingFailures) -> BuildPlan {
-    guard !candidates.isEmpty else {
-      let id = catalog.id(of: path.types.last ?? request.type)
-      let what = id.map { catalog.table[$0].kind.rawValue } ?? "type"
-      let name = id.map { catalog.table[$0].path } ?? request.text
-      throw BuildingFailures(
-        request,
-        Refusal(
-          .other, "there is no initializer of the \(what) '\(name)'",
-          at: id.map { catalog.table.location(of: $0) }))
-    }
     let isOptional = request.type.unwrapped != nil
-    let obstacles = candidates.map { isOptional ? $0.obstacle : $0.refusal }
-    var usable = zip(candidates, obstacles).filter { $1 == nil }.map(\.0)
-    var refusals = obstacles.compactMap(\.self)
-    // What is called otherwise in each case can be called in none.
-    if usable.isEmpty, refusals.count(where: { $0.kind == .condition }) > 1 {
-      refusals.append(maker(ofEachCaseOf: request))
-    }
-    let considered = usable
+    let refusals = candidates.compactMap { isOptional ? $0.obstacle : $0.refusal }
+    let usable = candidates.filter { (isOptional ? $0.obstacle : $0.refusal) == nil }
     let preferred = usable.filter(\.isPreferred)
-    if !preferred.isEmpty { usable = preferred }
     var solved: [(provider: Provider, plan: BuildPlan)] = []
     var failed: [[BuildingFailure]] = []
-    for provider in usable {
+    for provider in preferred.isEmpty ? usable : preferred {
       do throws(BuildingFailures) {
         solved.append((provider, try call(provider, path, as: role)))
       } catch {
@@ -46,7 +29,7 @@ extension Resolver {
     // Every runtime argument has to be used.
     if role?.isProduct == true {
       let complete = solved.filter { _, plan in
-        ownArguments.allSatisfy { plan.misuse(ofArgument: $0) == nil }
+        arguments.indices.allSatisfy { plan.misuse(ofArgument: $0) == nil }
       }
       if !complete.isEmpty { solved = complete }
     }
@@ -57,15 +40,15 @@ extension Resolver {
     if let open, !solved.isEmpty {
       throw BuildingFailures(open.map { $0.needed(by: request.asker) })
     }
-    let closed = solved.filter { !$0.plan.hasOpenValues }
+    let closed = solved.filter { $0.plan.openValues.isEmpty }
     let leaders = closed.isEmpty ? solved : closed
-    if let only = leaders.first, leaders.count == 1 {
-      let others = considered.filter { $0.name != only.provider.name }
-      return only.plan.chosen(over: others.map(\.rival))
-    }
-    if leaders.count > 1 {
+    guard leaders.count < 2 else {
       throw ambiguity(
         of: leaders.map(\.provider.rival), preferred.isEmpty ? kind : .marks, for: request)
+    }
+    if let only = leaders.first {
+      let others = usable.filter { $0.name != only.provider.name }
+      return only.plan.chosen(over: others.map(\.rival))
     }
     if let least = failed.min(by: { $0.count < $1.count }) {
       throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })
@@ -77,43 +60,37 @@ extension Resolver {
   mutating func call(
     _ provider: Provider, _ path: Path, as role: Role?
   ) throws(BuildingFailures) -> BuildPlan {
-    let role = role ?? sharedRole(of: provider)
-    guard !path.keys.contains(Instance.Key(provider)) else {
+    let key = Instance.Key(provider)
+    var members: Set<String> = []
+    if case .live(let known) = place { members = known.names[key] ?? [] }
+    let role = role ?? Role(members: members, isProduct: false)
+    guard !path.keys.contains(key) else {
       throw BuildingFailures(
-        provider.parameters.prefix(1).map {
-          BuildingFailure($0, [.circular($0.text)])
-        })
+        provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })
     }
     let inner = path.inCall(of: provider, as: role)
-    var values: [(label: String?, value: BuildPlan)] = []
+    var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
-    for (position, parameter) in provider.parameters.enumerated() {
+    for parameter in provider.parameters {
       do throws(BuildingFailures) {
         if case .found(let value) = try binding(for: parameter, inner) {
           values.append((parameter.label, value))
         }
       } catch {
         if case .live = place, let first = error.all.first,
-          !first.refusals.contains(where: { $0.kind == .unfit }),
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
         {
-          let use = OpenValue.Use(owner: role.owner, position: position)
-          values.append(
-            (parameter.label, .open(OpenValue(request: parameter, failure: first, use: use))))
+          openCount += 1
+          let open = OpenValue(
+            request: parameter, failure: first, number: openCount, members: role.members)
+          values.append((parameter.label, .open(open)))
         } else {
           failures += error.all
         }
       }
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
-    return .call(provider.handed(values.map(\.value)), values)
-  }
-
-  private func sharedRole(of provider: Provider) -> Role {
-    let key = Instance.Key(provider)
-    var selves: Set<String> = []
-    if case .live(let members) = place { selves = members.names[key] ?? [] }
-    return Role(owner: .instance(key), selves: selves, isProduct: false)
+    return .call(provider, values)
   }
 
   /// Whether `live` takes a parameter for what cannot be built: not where something has to be
@@ -122,7 +99,9 @@ extension Resolver {
   private func isHandedOver(
     _ failure: BuildingFailure, for parameter: ValueRequest, of provider: Provider
   ) -> Bool {
-    guard !failure.mustBeTold else { return false }
+    guard !failure.mustBeTold, !failure.refusals.contains(where: { $0.kind == .unfit }) else {
+      return false
+    }
     guard failure.isCircular else { return true }
     return failure.askers.count == 1 && catalog.isExistential(failure.request.type)
       && (try? target(of: parameter))?.key == Instance.Key(provider)
@@ -137,12 +116,10 @@ extension Resolver {
     let plans = finder.initializersBesideLive(of: id).filter { $0.obstacle == nil }.compactMap {
       try? call($0, path, as: role)
     }.filter { plan in
-      guard case .call(_, let values) = plan else { return false }
-      return values.allSatisfy {
-        switch $0.value {
+      plan.children.allSatisfy { value in
+        switch value {
         case .argument, .container, .nothing: true
-        case .member(let member):
-          catalog.id(of: member.type).map { catalog.containers[$0] != nil } ?? false
+        case .member(let member): catalog.id(of: member.type).map(catalog.isContainer) ?? false
         default: false
         }
       }
@@ -151,11 +128,6 @@ extension Resolver {
   }
 }
 
-extension BuildPlan {
-  /// Whether a value has to be handed over for it, or for a part of it.
-  package var hasOpenValues: Bool {
-    var isOpen = false
-    visit { if case .open = $0 { isOpen = true } }
-    return isOpen
-  }
+extension TypeCatalog {
+  fileprivate func isContainer(_ id: SymbolID) -> Bool { containers[id] != nil }
 }

@@ -7,103 +7,87 @@ import SwiftProgram
 ///
 /// `binding(for:_:)` is the order in which a parameter is met, a line for each step; what each step
 /// may choose stands in a file of its own. Where two things work, neither is chosen.
-package struct Resolver {
-  package let catalog: TypeCatalog
-  package var environment: BuildEnvironment
+struct Resolver {
+  let environment: BindingTable
   /// The values that are known only at run time.
-  let arguments: [ValueRequest]
-  /// The range of the arguments that must be used; the arguments around a closure need not be.
-  let ownArguments: Range<Int>
+  var arguments: [ValueRequest] = []
   /// The condition under which the value is requested.
   let context: ConditionSet
   /// The place of the built value, which decides who answers for a value that nothing can build.
-  package var place: Place
+  var place: Place
   /// The global actor of the place where it is built.
-  package let isolation: String?
+  let isolation: String?
   /// The effects that the place allows; `nil` for any.
   let effects: Effects?
   /// The instances that a function `live` shares among a container's members, each with that
   /// container; a factory builds no second one of them.
   let sharedByLive: [Instance.Key: SymbolID]
-
   let finder: ProviderFinder
   /// The instances that are resolved already.
   var instances: [Instance.Key: Instance] = [:]
   /// The number of values that were looked for.
-  package var questionCount = 0
+  var questionCount = 0
+  /// The number of values that nothing builds.
+  var openCount = 0
   /// The most values to look for; nobody would write a longer call.
-  static let limit = 20_000
+  private static let limit = 20_000
   /// The most calls that may stand in each other.
   static let depthLimit = 32
 
   /// A place at which a value is built.
-  package enum Place {
+  enum Place {
     /// The members of a container, by `live`: what nothing can build is a parameter.
     case live(LiveMembers)
     /// The product of a factory: what nothing can build is an error.
     case factory
   }
 
-  package init(
-    catalog: TypeCatalog, environment: BuildEnvironment, arguments: [ValueRequest] = [],
-    outerArgumentCount: Int = 0,
-    context: ConditionSet? = nil, place: Place, isolation: String? = nil, effects: Effects? = nil,
+  var catalog: TypeCatalog { environment.catalog }
+
+  init(
+    _ environment: BindingTable, arguments: [ValueRequest] = [], context: ConditionSet? = nil,
+    place: Place, isolation: String? = nil, effects: Effects? = nil,
     sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
-    self.catalog = catalog
     self.environment = environment
     self.arguments = arguments
-    ownArguments = outerArgumentCount..<arguments.count
-    let context = context ?? environment.container.condition
-    self.context = context
+    self.context = context ?? environment.container.condition
     self.place = place
     self.isolation = isolation
     self.effects = effects
     self.sharedByLive = sharedByLive
-    finder = ProviderFinder(catalog: catalog, container: environment.container, context: context)
+    finder = ProviderFinder(
+      catalog: environment.catalog, container: environment.container, context: self.context)
   }
 
   /// The answer to a parameter.
-  enum Binding {
+  enum Answer {
     case found(BuildPlan)
     /// Its default value stays.
     case leftOut
   }
 
-  /// The answer to a parameter, by the first of DESIGN's eight steps that has one. The caller takes
-  /// the last step: a failure becomes a parameter of `live`, or an error.
-  mutating func binding(for request: ValueRequest, _ path: Path) throws(BuildingFailures) -> Binding
+  /// The answer to a parameter, by the first of eight steps that has one. The caller takes the last
+  /// step: a failure becomes a parameter of `live`, or an error.
+  mutating func binding(for request: ValueRequest, _ path: Path) throws(BuildingFailures) -> Answer
   {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {
       guard !request.hasDefault else { return .leftOut }
       throw BuildingFailures(request, .unfit(unfit))
     }
-    guard let shape = request.autoclosure else { return try plainBinding(for: request, path) }
-    let binding = try plainBinding(for: request, path)
-    guard case .found(let plan) = binding else { return binding }
-    return .found(try closure(shape, plan, for: request))
-  }
-
-  private mutating func plainBinding(
-    for request: ValueRequest, _ path: Path
-  ) throws(BuildingFailures) -> Binding {
     // 1. An argument of its name and type.
     if let argument = try argument(for: request) { return .found(argument) }
     if request.isOverride { return .leftOut }
-    // A member of a scope that is made is met by what is written by hand there.
-    if !request.makers.isEmpty {
-      return .found(try call(oneOf: request.makers, for: request, path))
-    }
     // 2. The container, where a composition is asked for.
-    if let composition = try composition(for: request) { return .found(composition) }
+    if let composition = try composition(for: request, path) { return .found(composition) }
     // 3. A member of its name and type, or a closure that reads one.
     if let member = try namedMember(for: request, path) { return .found(.member(member)) }
-    if let closure = try reading(request, path) { return .found(closure) }
+    if let closure = try closure(for: request, path) { return .found(closure) }
     // 4. Its default value; an optional's is 'nil'.
     if request.hasDefault { return .leftOut }
     if request.type.unwrapped != nil { return .found(.nothing) }
-    let isService = isBuilt(request)
+    let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the service asked for.
     if isService, let member = try onlyMember(for: request, path) { return .found(.member(member)) }
     if let reference = request.reference { throw BuildingFailures(request, .notKept(reference)) }
@@ -112,26 +96,13 @@ package struct Resolver {
     if isService, let made = try madeByType(for: request, path) { return .found(made) }
     // 7. For a service: what can be built.
     guard isService else { throw try whyNotValue(request) }
-    guard questionCount <= Self.limit else {
-      throw tooLarge(request)
-    }
-    if let function = request.type.function {
-      return .found(try closure(of: request, function, path))
-    }
+    guard questionCount <= Self.limit else { throw tooLarge(request) }
     return .found(try instance(for: request, path))
   }
 
-  /// Whether a request is for a service, or for a closure that makes a declared type or calls a
-  /// handwritten function.
-  func isBuilt(_ request: ValueRequest) -> Bool {
-    guard let function = request.type.function else { return catalog.isService(request.type) }
-    let result = function.result.unwrapped ?? function.result
-    let isStruct = catalog.id(of: result).map { catalog.table[$0].kind == .struct } ?? false
-    return request.isMaker
-      && (isStruct || catalog.isService(result) || !byHand(for: request.ofType(result)).isEmpty)
-  }
-
-  private static let unfit: Set<String> = ["inout", "isolated", "repeat", "sending"]
+  private static let unfit: Set<String> = [
+    "@autoclosure", "inout", "isolated", "repeat", "sending",
+  ]
 
   /// The failures of a value that takes too many others: it may never end.
   func tooLarge(_ request: ValueRequest) -> BuildingFailures {

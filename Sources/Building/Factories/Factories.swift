@@ -2,79 +2,86 @@ import DependencyGraph
 import Roles
 import SwiftReading
 import SwiftProgram
+import SwiftWriting
 
 /// The protocols that a container meets by making what they ask for.
 package struct Factories {
   /// The conformances that result.
   package private(set) var supply = MadeSupply()
   /// The reasons why other protocols are not met.
-  package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
+  package let failures: [SymbolID: [BuildingFailure]]
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   package let notSendable: [SymbolID: [SymbolID]]
-
-  /// The values that are made, with their plans, in the order of the protocols.
+  /// The values that are made, in the order of the protocols.
   package private(set) var made: [Made] = []
-
-  /// The same, each with its plan.
+  /// The same with their plans.
   package private(set) var products:
     [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] = []
-
   /// Whether the children have to be known for it.
   package let asksForScope: Bool
 
-  package init(by factories: FactorySolver) {
-    asksForScope = factories.asksForScope
-    failures = factories.failures
-    notSendable = factories.notSendable
-    let table = factories.catalog.table
-    let container = factories.container
-    let worthy = factories.worthy
+  package init(by solver: FactorySolver) {
+    asksForScope = solver.asksForScope
+    failures = solver.failures
+    notSendable = solver.notSendable
+    let (table, container) = (solver.catalog.table, solver.container)
+    let worthy = solver.worthy
     // Two protocols may ask for the same: when each method is there already.
     var placed: [String: ConditionSet] = [:]
-    for (id, made) in factories.plans.sorted(by: { $0.key < $1.key })
-    where worthy.contains(id) {
-      var spelling = TypeSpelling(
-        table: table, container: container, protocols: [id])
+    for (id, made) in solver.plans.sorted(by: { $0.key < $1.key }) where worthy.contains(id) {
+      var spelling = TypeSpelling(table: table, container: container, protocols: [id])
       let access = min(container.access, table[id].access)
       spelling.access = access
       _ = spelling.name(of: id)
-      let available = made.flatMap { $0.plan.availability }
       let conformance = ContainerConformance(
         protocolID: id, condition: container.condition.and(table[id].condition),
-        availability: table.availability(of: id, and: available, beside: container))
+        availability: table.availability(of: id, and: [], beside: container))
+      supply.requirements[id] = Set(made.map(\.requirement.requirement.key))
       var members: [ForwardedMember] = []
-      supply.requirements[id] = Set(made.map(\.requirement.requirement.key)).subtracting(
-        factories.byHandAbove)
-      for (factory, plan) in made where !factories.hasElsewhere(factory, of: id) {
-        let requirement = factory.requirement
+      for (factory, plan) in made where !solver.hasElsewhere(factory, of: id) {
         spelling.access = access
         let target = ForwardingTarget(
-          source: WitnessSource(requirement), holder: "self", condition: conformance.condition,
-          actor: factory.actor(in: container, table))
+          source: WitnessSource(factory.requirement), holder: "self",
+          condition: conformance.condition, actor: factory.actor(in: container, table))
         let draft = MemberDraft(
-          requirement, forwardingTo: target, for: conformance, in: container, table: table,
+          factory.requirement, forwardingTo: target, for: conformance, in: container, table: table,
           &spelling)
         let there = placed[draft.key] ?? .never
-        guard !conformance.condition.and(there.negated).isNever else { continue }
+        guard !conformance.condition.implies(there) else { continue }
         placed[draft.key] = there.or(conformance.condition)
         spelling.access = .internal
-        var writing = ConstructionWriting(
-          catalog: factories.catalog, container: container, isolation: draft.isolation,
+        var writing = PlanWriting(
+          beside: container, catalog: solver.catalog, isolation: draft.isolation,
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
-        let making = factory.making(plan, &writing)
+        let making = factory.configured(writing.body(plan), &writing)
         products.append((id, factory, plan))
         self.made.append(Made(factory, plan, writing))
         spelling = writing.spelling
-        let member = draft.written(for: container, in: conformance, table: table)
-        members.append(member.making(making))
+        members.append(
+          draft.written(for: container, in: conformance, table: table).making(making))
       }
       let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
       supply.conformances[id] = GeneratedConformance(
         conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
         members: members.sorted { $0.name < $1.name })
     }
+  }
+}
+
+extension Made {
+  /// The choices that a factory was written by.
+  fileprivate init(_ factory: FactoryRequirement, _ plan: BuildPlan, _ written: PlanWriting) {
+    var writing = written
+    for shared in written.sharedInBody {
+      writing.instances[shared.instance.key] = PlanWriting.Variable(name: shared.name)
+    }
+    let place = factory.asker.location
+    shared = written.sharedInBody.map {
+      Part(name: $0.name, call: MadeCall($0.instance.value, writing, at: place))
+    }
+    product = Part(name: factory.asker.name, call: MadeCall(plan, writing, at: place))
   }
 }
 
@@ -107,52 +114,37 @@ extension FactorySolver {
   private func isWorthIt(
     _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>
   ) -> Bool {
-    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(of: own, behind: id)
-    else { return true }
+    func isAny(behind id: SymbolID) -> Bool {
+      table.supertypeClosure(of: id).protocols.keys.contains(where: own.contains)
+    }
+    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(behind: id) else {
+      return true
+    }
     guard supply.isMadeByParent(of: container, id) else { return false }
-    var isOwn = false
-    for (_, plan) in plans[id] ?? [] {
-      plan.visit { part in
-        switch part {
-        case .member(let member):
-          isOwn = isOwn || member.isOwn || member.protocolID.map(own.contains) == true
-        case .container(let isOwnAnyway, let protocols):
-          isOwn =
-            isOwn || isOwnAnyway
-            || protocols.contains { own.contains($0) || isAny(of: own, behind: $0) }
-        case .call(let provider, _):
-          isOwn = isOwn || provider.isOwn || askers.contains(provider.asker)
-        default: break
-        }
+    return (plans[id] ?? []).flatMap { $0.plan.parts() }.contains { part in
+      switch part {
+      case .member(let member): member.isOwn || member.protocolID.map(own.contains) == true
+      case .container(let isOwn, let protocols):
+        isOwn || protocols.contains { own.contains($0) || isAny(behind: $0) }
+      case .call(let provider, _): provider.isOwn || askers.contains(provider.asker)
+      default: false
       }
     }
-    return isOwn
-  }
-
-  private func isAny(of ids: Set<SymbolID>, behind id: SymbolID) -> Bool {
-    !table.supertypeClosure(of: id).protocols.keys.allSatisfy { !ids.contains($0) }
   }
 }
 
 extension FactoryRequirement {
-  fileprivate func making(_ plan: BuildPlan, _ writing: inout ConstructionWriting) -> Making {
-    configured(writing.body(plan), &writing)
-  }
-
   /// A value that the closure configures, if there is one.
-  func configured(_ making: Making, _ writing: inout ConstructionWriting) -> Making {
+  fileprivate func configured(_ making: Making, _ writing: inout PlanWriting) -> Making {
     guard let configuring else { return making }
-    var name =
-      writing.catalog.text(of: request.type.unwrapped ?? request.type).nameOfValue ?? "made"
     let taken = argumentNames + [configuring.name]
-    if taken.contains(name) { name = "made" }
-    if taken.contains(name) { name = "newlyMade" }
+    let stem = writing.catalog.text(of: request.plainType).nameOfValue ?? "made"
+    let name = [stem, "made"].first { !taken.contains($0) } ?? "newlyMade"
     let isAwaited =
       configuring.effects.isAsync
       || configuring.isolation.map { $0 != writing.isolation } ?? false
     let marks =
-      (configuring.effects.throwing == .nothing ? "" : "try ")
-      + (isAwaited ? "await " : "")
+      (configuring.effects.throwing == .nothing ? "" : "try ") + (isAwaited ? "await " : "")
     let closure = configuring.name + (configuring.isOptional ? "?" : "")
     guard configuring.isInout else {
       return making.using(name, declaredAs: "let \(name)", by: "\(marks)\(closure)(\(name))")
@@ -162,14 +154,5 @@ extension FactoryRequirement {
       writing.catalog.isExistential(request.type)
       ? ": \(writing.type(request.written, in: request.scope))" : ""
     return making.using(name, declaredAs: "var \(name)\(type)", by: "\(marks)\(closure)(&\(name))")
-  }
-}
-
-extension BuildPlan {
-  /// The attributes that say where all that is called is available.
-  var availability: [String] {
-    var result: [String] = []
-    visit { if case .call(let provider, _) = $0 { result += provider.availability } }
-    return result
   }
 }

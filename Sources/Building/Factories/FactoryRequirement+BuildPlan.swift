@@ -5,22 +5,24 @@ extension FactoryRequirement {
   /// The plan that meets the requirement with the values at hand.
   ///
   /// - Parameters:
-  ///   - context: When it is requested; by default whenever the container is there.
-  ///   - isolation: The global actor of the place where a closure is written.
-  ///   - isMethod: Whether the container itself has the method, isolated as it is.
-  ///   - sharedByLive: What `live` shares, of which there is no second one.
+  ///   - context: The condition under which it is requested.
+  ///   - sharedByLive: The instances that `live` shares, of which there is no second one.
   func plan(
-    from environment: BuildEnvironment, in catalog: TypeCatalog, if context: ConditionSet? = nil,
-    isolation: String? = nil, isMethod: Bool = true, sharedByLive: [Instance.Key: SymbolID] = [:]
+    from environment: BindingTable, if context: ConditionSet,
+    sharedByLive: [Instance.Key: SymbolID]
   ) throws(BuildingFailures) -> BuildPlan {
     let declaration = requirement.declaration
+    let (container, table) = (environment.container, environment.table)
+    if let refusal = environment.catalog.refusal(toName: self, beside: container) {
+      throw BuildingFailures(request, refusal)
+    }
     guard declaration.genericParameters.isEmpty else {
       throw BuildingFailures(
         request,
         Refusal(
           .other,
           "'\(asker.name)' is generic, and what it makes depends on its caller: write it by hand in "
-            + "an extension of '\(environment.container.symbol.path)'"))
+            + "an extension of '\(container.symbol.path)'"))
     }
     if let odd = declaration.parameters.first(where: {
       $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
@@ -28,14 +30,13 @@ extension FactoryRequirement {
       let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
       throw BuildingFailures(request, .unfit(prefix ?? "…"))
     }
-    let actor = isMethod ? actor(in: environment.container, catalog.table) : requirement.isolation
-    let effects = catalog.table.resolved(
+    let actor = actor(in: container, table)
+    let effects = table.resolved(
       declaration.effects, in: requirement.scope.entering(declaration))
     var building = Resolver(
-      catalog: catalog, environment: environment, arguments: arguments, context: context,
-      place: .factory,
-      isolation: actor ?? isolation, effects: effects, sharedByLive: sharedByLive)
-    let plan = try building.product(request)
+      environment, arguments: arguments, context: context, place: .factory, isolation: actor,
+      effects: effects, sharedByLive: sharedByLive)
+    let plan = try building.product(request, as: Role(members: [], isProduct: true))
     for (index, argument) in arguments.enumerated() {
       if let use = plan.misuse(ofArgument: index) {
         throw BuildingFailures([
@@ -46,9 +47,7 @@ extension FactoryRequirement {
     if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {
       throw BuildingFailures([failure])
     }
-    if isMethod, let refusal = refusal(by: environment.container, catalog.table) {
-      throw BuildingFailures(request, refusal)
-    }
+    if let refusal = refusal(by: container, table) { throw BuildingFailures(request, refusal) }
     return plan
   }
 
@@ -70,13 +69,12 @@ extension FactoryRequirement {
   /// The global actor that the container's method is isolated to: the one that is asked for, or else
   /// the container's where the conformance may be isolated to it.
   func actor(in container: NominalType, _ table: SymbolTable) -> String? {
-    guard let own = container.isolation, !requirement.declaration.effects.isAsync else {
-      return requirement.isolation
-    }
-    return requirement.isolation
-      ?? table.conformanceActor(
-        of: container, for: requirement,
-        isOfSendable: table.supertypeClosure(of: requirement.owner).externals.contains("Sendable"),
-        kept: .isolated(toGlobalActor: own))
+    guard requirement.isolation == nil, let own = container.isolation,
+      !requirement.declaration.effects.isAsync
+    else { return requirement.isolation }
+    return table.conformanceActor(
+      of: container, for: requirement,
+      isOfSendable: table.supertypeClosure(of: requirement.owner).externals.contains("Sendable"),
+      kept: .isolated(toGlobalActor: own))
   }
 }

@@ -6,26 +6,22 @@ import SwiftWriting
 
 /// Finds what a container makes for the protocols that ask for something to be made.
 package struct FactorySolver {
+  /// A requirement, and the plan that meets it.
+  typealias Product = (requirement: FactoryRequirement, plan: BuildPlan)
+
   let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
-  let rules: Rules
   /// The plans by which the container itself meets each protocol.
-  private(set) var plans: [SymbolID: [(requirement: FactoryRequirement, plan: BuildPlan)]] =
-    [:]
+  private(set) var plans: [SymbolID: [Product]] = [:]
   /// The reasons why other protocols cannot be met.
   private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// The requirements that a parent meets by hand, while its generated code makes others of the
-  /// protocol.
-  private(set) var byHandAbove: Set<Requirement.Key> = []
   /// Whether some function is to give a scope of which only the composition is told, so that the
   /// children have to be known.
   private(set) var asksForScope = false
-  /// The members that are there for it.
-  private(set) var members: [BuildEnvironment.Member] = []
 
   var table: SymbolTable { catalog.table }
 
@@ -34,98 +30,110 @@ package struct FactorySolver {
   ///   - sharedByLive: What the functions `live` share among the members of a container, and which.
   package init(
     _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
-    rules: Rules,
-    sharedByLive: [Instance.Key: SymbolID] = [:]
+    rules: Rules, sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.supply = supply
     self.catalog = catalog
     self.container = container
-    self.rules = rules
     // A class has what its superclass makes.
-    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else {
-      return
-    }
+    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else { return }
     let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
     let open = candidates.compactMap { id in
-      requirements(of: id, beside: witnesses).map { (id, $0) }
+      requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
     }
     guard !open.isEmpty else { return }
-    let base = EnvironmentFinder(
-      supply: supply, catalog: catalog, container: container, rules: rules)
-    members = base.members
-    var assumed = Set(open.map(\.0))
-    asksForScope = open.contains { _, requirements in
-      requirements.contains { requirement in
-        catalog.parts(of: requirement.request.type).contains { part in
-          catalog.id(of: part).map { table.isOfComposition($0, by: rules) } ?? false
-        }
+    asksForScope = open.flatMap(\.requirements).contains { requirement in
+      catalog.parts(of: requirement.request.type).contains { part in
+        catalog.id(of: part).map { catalog.table.isOfComposition($0, by: rules) } ?? false
       }
     }
+    var environment = BindingTable(of: container, supply: supply, catalog: catalog, rules: rules)
+    environment.assumed = Set(open.map(\.id))
     var isSettled = false
     while !isSettled {
-      isSettled = true
+      environment.makers = makers(assuming: environment.assumed, open, rules)
       plans = [:]
-      let environment = base.environment(assuming: assumed, building: open)
-      for (id, requirements) in open where assumed.contains(id) {
-        var solved: [(requirement: FactoryRequirement, plan: BuildPlan)] = []
-        var failed: [BuildingFailure] = []
-        for requirement in requirements {
-          if let refusal = catalog.refusal(toName: requirement, beside: container) {
-            failed.append(BuildingFailure(requirement.request, [refusal]))
-            continue
-          }
-          if let plan = byHand(requirement, of: id) {
-            byHandAbove.insert(requirement.requirement.key)
-            solved.append((requirement, plan))
-            continue
-          }
-          do throws(BuildingFailures) {
-            solved.append(
-              (
-                requirement,
-                try requirement.plan(
-                  from: environment, in: catalog,
-                  if: container.condition.and(table[id].condition), sharedByLive: sharedByLive)
-              ))
-          } catch {
-            failed += error.all
-          }
-        }
+      var lost: Set<SymbolID> = []
+      for (id, requirements) in open where environment.assumed.contains(id) {
+        let failed = solve(requirements, of: id, from: environment, sharedByLive)
         let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
-        if failed.isEmpty, chain.isEmpty || container.isSendable {
-          plans[id] = solved
-        } else if failed.isEmpty {
-          notSendable[id] = chain
-          assumed.remove(id)
-          isSettled = false
-        } else {
+        if !failed.isEmpty {
           failures[id] = failed
-          assumed.remove(id)
-          isSettled = false
+        } else if !chain.isEmpty, !container.isSendable {
+          notSendable[id] = chain
+        } else {
+          continue
         }
+        plans[id] = nil
+        lost.insert(id)
       }
       for (id, method) in callingThemselves() {
         let refusal = Refusal(
           .other, "'\(method.asker.name)' would call itself, for what its own result is made of",
           at: method.asker.location)
         failures[id] = [BuildingFailure(method.request, [refusal])]
-        assumed.remove(id)
-        isSettled = false
+        lost.insert(id)
       }
+      environment.assumed.subtract(lost)
+      isSettled = lost.isEmpty
     }
   }
 
-  /// The requirements that a container would have to make for a protocol; `nil` if it has the
-  /// protocol, or lacks something else.
+  /// The methods that others may call: those that the container has, and those that are being made.
+  private func makers(
+    assuming assumed: Set<SymbolID>,
+    _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
+  ) -> [Maker] {
+    let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }.map {
+      (
+        id: $0,
+        requirements: catalog.factoryRequirements(
+          of: $0, seenFrom: container.symbol.module, by: rules)
+      )
+    }
+    // What gathers others asks for the same as they do.
+    var known: Set<Asker> = []
+    return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
+      requirements.compactMap { factory in
+        let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
+        return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
+      }
+    }.filter { known.insert($0.provider.asker).inserted }
+  }
+
+  /// Finds the plans for a protocol's requirements; returns the failures.
+  private mutating func solve(
+    _ requirements: [FactoryRequirement], of id: SymbolID, from environment: BindingTable,
+    _ sharedByLive: [Instance.Key: SymbolID]
+  ) -> [BuildingFailure] {
+    var failed: [BuildingFailure] = []
+    for requirement in requirements {
+      do throws(BuildingFailures) {
+        let plan = try requirement.plan(
+          from: environment, if: container.condition.and(table[id].condition),
+          sharedByLive: sharedByLive)
+        plans[id, default: []].append((requirement, plan))
+      } catch {
+        failed += error.all
+      }
+    }
+    return failed
+  }
+
+  /// The requirements that a container would have to make for a protocol; `nil` if it or a parent
+  /// has some by hand, or lacks something else.
   ///
   /// - Parameter witnesses: What is written by hand just as something asks for it.
   private func requirements(
-    of id: SymbolID, beside witnesses: Set<Member.Key>
+    of id: SymbolID, beside witnesses: Set<Member.Key>, _ rules: Rules
   ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
       !supply.isClaimed(id, bySubclassesOf: container)
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    // What a parent writes by hand is not passed by.
+    guard !request.contains(where: { supply.isByHand($0.requirement, of: id, above: container) })
+    else { return nil }
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {
@@ -144,54 +152,23 @@ package struct FactorySolver {
     return result
   }
 
-  /// The call of a parent's handwritten member, beside what the parent makes.
-  private func byHand(_ factory: FactoryRequirement, of id: SymbolID) -> BuildPlan? {
-    let requirement = factory.requirement
-    let declaration = requirement.declaration
-    guard supply.isByHand(requirement, of: id, above: container) else { return nil }
-    let kind: MemberHead.Kind = declaration.kind == .func ? .function : .property
-    let forwarded = (supply.forwarded[container.id]?.conformances.values.map(\.members) ?? [])
-      .joined()
-    let target = forwarded.first { $0.head.kind == kind && $0.name == declaration.baseName }?.target
-    guard let target else { return nil }
-    guard kind == .function else {
-      return .member(
-        BuildEnvironment.Member(
-          name: declaration.baseName, type: factory.request.type, expression: target,
-          location: factory.asker.location, effects: declaration.effects,
-          isolation: requirement.isolation, isOwn: false))
-    }
-    return factory.maker(calling: target, in: table).map { maker in
-      .call(
-        maker.provider,
-        factory.arguments.indices.map { (factory.arguments[$0].label, .argument($0)) })
-    }
-  }
-
   /// The protocols with methods that would call each other for ever, each with its first one.
   private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
-    var calls: [Asker: Set<Asker>] = [:]
-    for (requirement, plan) in plans.values.joined() {
-      plan.visit { part in
+    let all = plans.sorted { $0.key < $1.key }.flatMap { id, products in products.map { (id, $0) } }
+    let positions = Dictionary(
+      all.indices.map { (all[$0].1.requirement.asker, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let calls = all.map { _, product in
+      product.plan.parts().compactMap { part -> Int? in
         // What stands behind a dot is another's.
         guard case .call(let provider, _) = part, case .function(let name) = provider.callee,
           !name.contains(".")
-        else { return }
-        calls[requirement.asker, default: []].insert(provider.asker)
+        else { return nil }
+        return positions[provider.asker]
       }
     }
-    let circular = Set(
-      calls.keys.filter { start in
-        var waiting = Array(calls[start] ?? [])
-        var seen: Set<Asker> = []
-        while let next = waiting.popLast() {
-          if next == start { return true }
-          if seen.insert(next).inserted { waiting += calls[next] ?? [] }
-        }
-        return false
-      })
-    return plans.sorted { $0.key < $1.key }.compactMap { id, all in
-      all.map(\.requirement).first { circular.contains($0.asker) }.map { (id, $0) }
+    return BuildingOrder(of: calls).cycles.compactMap(\.first).map {
+      (all[$0].0, all[$0].1.requirement)
     }
   }
 }

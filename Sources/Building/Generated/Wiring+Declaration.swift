@@ -22,25 +22,25 @@ extension Wiring {
     let names = optionals.map { Code.text("`\($0)`") }
     let list: [Code] =
       names.isEmpty ? [] : ["", .filled(names, behind: "`nil` unless they are passed:")]
-    return DeclarationCode(
-      documentation: ["Builds every member, each from those that it needs."] + list,
-      .block(head.code, body))
-  }
-
-  private var body: [Code] {
     let written = steps.filter { $0.kind != .memberLater }
     let end: Code = [written.isEmpty ? "" : "return ", result.code]
-    // What '??' calls throws any error.
-    let isTyped = effects.contains("throws(")
-    return written.map { $0.code(inTypedBody: isTyped) } + [end]
+    return DeclarationCode(
+      documentation: ["Builds every member, each from those that it needs."] + list,
+      .block(head.code, written.map(\.code) + [end]))
   }
 }
 
 extension Wiring.Step {
-  fileprivate func code(inTypedBody isTyped: Bool) -> Code {
-    let name = variable
+  fileprivate var code: Code {
+    let name = name.asIdentifier
     switch kind {
-    case .member, .memberLater: break
+    case .member, .memberLater:
+      return .broken(
+        "let \(name) =", ["\(value.marks)\(name)", .lineOrSpace, "?? ", value.value])
+    case .memberByStatement:
+      return .broken(
+        "let \(name): \(type) =",
+        .conditional("if let \(name) {", .text(name), else: .lines(value.statements)))
     case .memberBoxed(let wrapper):
       let value: Code = ["wrappedValue: \(name) ?? ", value.value]
       return ["let \(name) = ", .call(wrapper, [value])]
@@ -52,13 +52,6 @@ extension Wiring.Step {
         "let \(name): \(type) =",
         .conditional("if \(condition) {", .lines(value.statements), else: "nil"))
     }
-    guard value.marks.contains("await") || isTyped && !value.marks.isEmpty else {
-      return .broken(
-        "let \(name) =", ["\(value.marks)\(name)", .lineOrSpace, "?? ", value.value])
-    }
-    return .broken(
-      "let \(name): \(type) =",
-      .conditional("if let \(name) {", .text(name), else: .lines(value.statements)))
   }
 }
 
@@ -74,25 +67,11 @@ extension Code {
 
 extension Wiring.Narrow {
   fileprivate func declaration(_ isolation: String) -> DeclarationCode {
-    let variables = fields.map { field in
-      let kind = field.wrapper.map { "@\($0) var" } ?? (field.isSettable ? "var" : "let")
-      return DeclarationCode("\(kind) \(field.name): \(field.type)")
-    }
-    let methods = methods.map { DeclarationCode($0.code) }
-    let members = variables + (isClass ? [DeclarationCode(initializer)] : []) + methods
-    return DeclarationCode(
+    DeclarationCode(
       TypeHead(
-        [
-          globalActor.map { "@\($0)" } ?? isolation, "private",
-          isClass ? "final class" : "struct",
-        ], name, protocols: protocols, inheritance: .filled),
-      members, separated: methods.isEmpty && !isClass ? .inline : .never)
-  }
-
-  private var initializer: Code {
-    let parameters = fields.map {
-      Code.text("\($0.name): \($0.isClosure ? $0.type.asEscaping : $0.type)")
-    }
-    return .block(.list("init(", parameters, ") {"), fields.map { "self.\($0.name) = \($0.name)" })
+        [globalActor.map { "@\($0)" } ?? isolation, "private", "struct"], name,
+        protocols: protocols, inheritance: .filled),
+      fields.map { DeclarationCode("\($0.isSettable ? "var" : "let") \($0.name): \($0.type)") },
+      separated: .inline)
   }
 }

@@ -6,12 +6,11 @@ import SwiftProgram
 ///
 /// Names and types are written as the generated file has to write them.
 public struct Wiring: Sendable, Hashable {
-  /// The name of the function.
-  package static let name = LiveName.text
+  /// The name of the function, generated or written by hand.
+  package static let name = "live"
 
   /// A value that is handed over, or may be.
   public struct Parameter: Sendable, Hashable {
-    /// The name.
     public let name: String
     /// The type, with the `?` of a member that may be left out.
     public let type: String
@@ -23,38 +22,32 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var reasons: [String] = []
 
     /// The type of what is handed over: without what only parameters have.
-    public var valueType: String { type.replacingPrefix("@escaping ", with: "") }
+    public var valueType: String {
+      type.hasPrefix("@escaping ") ? String(type.dropFirst("@escaping ".count)) : type
+    }
   }
 
-  /// A member that is built, unless it is handed over.
+  /// A member that is built, unless it is handed over, or a value that members share.
   public struct Step: Sendable, Hashable {
-    /// The name of the member.
     public let name: String
-    /// The name as an expression has it.
-    public var variable: String { name.asIdentifier }
     /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
     public let type: String
     /// The expression that builds it.
     public let value: Making
-    /// The call that builds it: `WebWeather.init(station:dependencies:)`.
-    public let builder: String
-    /// The place of that.
-    public let location: Location
-    /// The parameters and members that are passed to it, by name, in the order of their use.
-    public internal(set) var uses: [String] = []
+    public let call: MadeCall
     /// The time at which it is built, and the way in which it is kept.
     public internal(set) var kind = Kind.member
     /// The members that share it; empty for a member.
     public internal(set) var sharedBy: [String] = []
     /// The shared instance that a member is; `nil` where it is built for itself.
     public internal(set) var instance: String?
-    /// The choices for it, and the candidates that were passed over.
-    public internal(set) var choices = Choices()
 
     /// The time at which a value is built, and the way in which it is kept.
     public enum Kind: Sendable, Hashable {
       /// A member that is built at once.
       case member
+      /// A member that is built at once, by a call for which `??` has no place.
+      case memberByStatement
       /// A member that the container builds on first use.
       case memberLater
       /// A member that the container builds on first use, and that a closure reads too: a value of
@@ -77,60 +70,22 @@ public struct Wiring: Sendable, Hashable {
     }
   }
 
-  /// The choices for the arguments of a call, and the candidates that were passed over.
-  public struct Choices: Sendable, Hashable {
-    /// The step by which a parameter is met.
-    public enum Reason: String, Sendable {
-      case argument, composition, member, made, built, instance, shared, closure, parameter
-      case defaultValue = "default"
-      case nothing = "nil"
-    }
-
-    /// An argument, and where it comes from.
-    public struct Argument: Sendable, Hashable {
-      /// The parameter's label, or its name.
-      public let parameter: String
-      /// The call that takes it.
-      public let builder: String
-      /// The source of the argument: a member's name, or the call that builds it.
-      public let source: String
-      /// Why.
-      public let reason: Reason
-    }
-
-    /// The arguments, those of parts included.
-    public internal(set) var arguments: [Argument] = []
-    /// The implementations and initializers that were passed over.
-    public internal(set) var over: [String] = []
-  }
-
   /// A type of exactly a composition.
   public struct Narrow: Sendable, Hashable {
     /// A property of it.
     public struct Field: Sendable, Hashable {
-      /// The name.
       public let name: String
-      /// The type.
       public let type: String
       /// Whether the protocol asks for it to be set.
       public internal(set) var isSettable = false
-      /// Whether the property is a closure, which escapes where it is passed.
-      public internal(set) var isClosure = false
-      /// The wrapper that lets it be built on first use, without `@`; `nil` for none.
-      public internal(set) var wrapper: String?
     }
 
     /// The name, without the container's.
     public let name: String
     /// The protocols that it conforms to.
     public let protocols: [String]
-    /// Its properties.
     public let fields: [Field]
-    /// The methods that build something when they are called.
-    public internal(set) var methods: [ForwardedMember] = []
-    /// Whether the type is a class.
-    public internal(set) var isClass = false
-    /// The global actor that a property is isolated to by its protocol, without `@`; `nil` for none.
+    /// The global actor that it is isolated to, without `@`; `nil` for none.
     public internal(set) var globalActor: String?
   }
 
@@ -168,10 +123,4 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var narrows: [Narrow] = []
   /// The members that are `nil` unless they are handed over.
   public internal(set) var optionals: [String] = []
-}
-
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-  }
 }

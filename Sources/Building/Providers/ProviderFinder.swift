@@ -19,46 +19,24 @@ package struct ProviderFinder {
 
   var table: SymbolTable { catalog.table }
 
-  /// The facts that the initializers of a type depend on.
-  struct Question: Hashable, Sendable {
-    let type: SymbolID
-    let arguments: [TypeSyntax]
-    let context: ConditionSet
-    let module: Int
-    let isForTests: Bool
-    /// The container, if it matters which of a module's containers it is.
-    let container: SymbolID?
-  }
-
-  /// The initializers of a type, in the order of the sources; those that cannot be called included.
-  package func initializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
-    let question = Question(
-      type: id, arguments: arguments, context: context, module: container.symbol.module,
-      isForTests: catalog.isForTests(container.id), container: isForAll(id) ? nil : container.id)
-    return catalog.candidates.answer(question) { allInitializers(of: id, arguments) }
-  }
-
-  /// Whether all containers of a module call the same initializers of a type. A scope's depend on
-  /// who asks, and what generics stand for is written as the container has to write it.
-  private func isForAll(_ id: SymbolID) -> Bool {
-    let symbol = table[id]
-    return catalog.containers[id] == nil
-      && symbol.sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
-      && explicitInitializers(of: id).allSatisfy { $0.declaration.genericParameters.isEmpty }
+  /// The initializers of a type, in the order of the sources, and its `static let shared`; those that
+  /// cannot be called included. A scope is made by its `live`, if it has one.
+  package func initializers(of id: SymbolID, _ arguments: [TypeSyntax] = []) -> [Provider] {
+    let question = InitializersQuestion(
+      type: id, arguments: arguments, context: context, container: container.id)
+    return catalog.candidates.answer(question) {
+      if let live = catalog.lives[id] { return [live.making(id)] }
+      guard id != container.id, let scope = catalog.containers[id] else {
+        return ownInitializers(of: id, arguments)
+      }
+      let lives = scope.staticLives(seenBy: container, in: table)
+      return lives.isEmpty ? initializersBesideLive(of: id, arguments) : lives
+    }
   }
 
   /// The initializers of a container that has a `live`.
-  func initializersBesideLive(of id: SymbolID) -> [Provider] { ownInitializers(of: id, []) }
-
-  private func allInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
-    if let live = catalog.lives[id] { return [live.making(id)] }
-    guard id != container.id, let scope = catalog.containers[id] else {
-      return ownInitializers(of: id, arguments)
-    }
-    let lives = scope.staticLives(seenBy: container, in: table)
-    guard lives.isEmpty else { return lives.map { $0.making(id) } }
-    let makers = scope.ownMakers(seenBy: container, in: table)
-    return ownInitializers(of: id, arguments).map { $0.takingWhatMakes(makers).making(id) }
+  func initializersBesideLive(of id: SymbolID, _ arguments: [TypeSyntax] = []) -> [Provider] {
+    ownInitializers(of: id, arguments).map { $0.making(id) }
   }
 
   private func ownInitializers(of id: SymbolID, _ arguments: [TypeSyntax]) -> [Provider] {
@@ -66,29 +44,21 @@ package struct ProviderFinder {
     let generics = symbol.genericNames
     let replacements = Dictionary(zip(generics, arguments)) { first, _ in first }
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
-    let written = explicitInitializers(of: id).map {
-      provider($0, of: id, arguments, replacements, obstacle)
-    }
-    let isFull = written.contains { $0.isInBody }
+    let written = explicitInitializers(of: id)
+    let isFull = written.contains { $0.site.declaration.kind != .extension }
     let implied =
       isFull || symbol.sites.count > 1
       ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
     return implied
-      + written.filter { !$0.isDecoder }.map(\.provider)
-      + shared(of: id, obstacle)
-  }
-
-  /// The refusals if none of a type's initializers can be seen; empty if one can.
-  func hiddenInitializers(of id: SymbolID) -> [Refusal] {
-    let all = initializers(of: id, [])
-    let hidden = all.compactMap(\.obstacle).filter { [.access, .hiddenMember].contains($0.kind) }
-    return hidden.count == all.count ? hidden : []
+      + written.filter { !$0.declaration.isDecoder }.map {
+        provider($0, of: id, arguments, replacements, obstacle)
+      } + shared(of: id, obstacle)
   }
 
   /// The condition of a type, if the type is there less often than it is requested.
   func openCondition(of id: SymbolID) -> ConditionSet? {
     let own = table[id].condition
-    return context.and(own.negated).isNever ? nil : own.inside(context)
+    return context.implies(own) ? nil : own.inside(context)
   }
 
   /// The reason why a type cannot be built, whatever its initializers are.
@@ -111,21 +81,17 @@ package struct ProviderFinder {
           "'\(name)' is not seen: the module of '\(container.symbol.path)' does not import "
             + "'\(table.modules[symbol.module].name)'", at: place)
     }
-    if !symbol.sites[0].scope.genericNames.isEmpty {
-      return Refusal(
-        .other,
-        "'\(name)' stands in the generic '\(symbol.enclosingPath)': write what makes it by hand",
-        at: place)
+    if !areArgumentsWritten || !symbol.sites[0].scope.genericNames.isEmpty {
+      return .generic(name, at: place)
     }
-    return areArgumentsWritten
-      ? condition(symbol.condition, of: name, at: place) : .generic(name, at: place)
+    return condition(symbol.condition, of: name, at: place)
   }
 
   /// The refusal of what is compiled less often than the value is requested.
-  func condition(
+  private func condition(
     _ condition: ConditionSet, of name: String, at location: Location?
   ) -> Refusal? {
-    context.and(condition.negated).isNever
+    context.implies(condition)
       ? nil : .conditional(name, condition.inside(context), at: location)
   }
 
@@ -134,19 +100,13 @@ package struct ProviderFinder {
   /// A class that writes no designated one inherits those of its superclass.
   private func explicitInitializers(of id: SymbolID) -> [Member] {
     var found: [Member] = []
-    var next: SymbolID? = id
-    // Classes that inherit from each other do not compile, and may be there.
-    var seen: Set<SymbolID> = []
-    while let id = next, seen.insert(id).inserted {
-      let symbol = table[id]
-      let own = symbol.headers.flatMap { site in
+    for id in [id] + table.supertypeClosure(of: id).superclasses {
+      let own = table[id].headers.flatMap { site in
         site.declaration.members.filter { $0.kind == .`init` }
           .map { Member(declaration: $0, site: site, owner: id) }
       }
       found += own
-      let hasDesignated = own.contains { !$0.declaration.modifiers.contains("convenience") }
-      let inherits = symbol.kind == .class && !hasDesignated
-      next = inherits ? table.supertypeClosure(of: id).superclasses.first : nil
+      if own.contains(where: { !$0.declaration.modifiers.contains("convenience") }) { break }
     }
     return found
   }
@@ -169,51 +129,50 @@ package struct ProviderFinder {
   private func provider(
     _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
     _ replacements: [String: TypeSyntax], _ obstacle: Refusal?
-  ) -> (provider: Provider, isInBody: Bool, isDecoder: Bool) {
+  ) -> Provider {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(table[id].path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
     let asker = Asker(name: name, location: location)
     let bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
+    return Provider(
+      callee: .type(id, arguments), name: name, location: location,
+      parameters: declaration.parameters.map {
+        spelled(
+          ValueRequest($0, in: scope, replacing: bounds, asker: asker, table: table),
+          without: bounds)
+      }, effects: table.resolved(declaration.effects, in: scope),
+      isolation: table.isolation(of: declaration, in: member.site, of: id),
+      isFailable: declaration.isFailable, isPreferred: declaration.isMarkedLive,
+      modules: [table[id].module, member.site.scope.module],
+      obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
+  }
+
+  /// The reason why a written initializer cannot be called.
+  private func obstacle(
+    to member: Member, of id: SymbolID, _ name: String, _ location: Location
+  ) -> Refusal? {
+    let declaration = member.declaration
+    if member.site.isConstrained {
+      let clause = member.site.declaration.whereClause.listText
+      return Refusal(.other, "'\(name)' is there only for '\(clause)'", at: location)
+    }
+    if declaration.isIgnored { return .ignored(name, at: location) }
+    if !member.isSeen(from: container.symbol.module, in: table) {
+      return .hidden(name, member.access, at: location)
+    }
+    if declaration.isUnavailable
+      || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
+    {
+      return .unavailable(name, at: location)
+    }
     let isOpen =
       !declaration.genericParameters.isEmpty
       || declaration.parameters.contains { $0.type.hasOpaquePart }
-    let own: Refusal? =
-      if member.site.isConstrained {
-        Refusal(
-          .other, "'\(name)' is there only for '\(member.site.declaration.whereClause.listText)'",
-          at: location)
-      } else if declaration.isIgnored {
-        .ignored(name, at: location)
-      } else if !member.isCallable(beside: container, in: table) {
-        .hidden(name, member.access, at: location)
-      } else if declaration.isUnavailable
-        || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
-      {
-        .unavailable(name, at: location)
-      } else if isOpen {
-        .generic(name, at: location)
-      } else {
-        condition(ConditionSet(declaration.conditions), of: name, at: location)
-      }
-    return (
-      Provider(
-        callee: .type(id, arguments), name: name, location: location,
-        parameters: declaration.parameters.map {
-          spelled(
-            ValueRequest($0, in: scope, replacing: bounds, asker: asker, table: table),
-            without: bounds)
-        }, effects: table.resolved(declaration.effects, in: scope),
-        isolation: table.isolation(of: declaration, in: member.site, of: id),
-        isFailable: declaration.isFailable,
-        isPreferred: declaration.directives.contains { $0.name == "live" },
-        availability: declaration.restrictions
-          + table[id].sites.flatMap(\.declaration.restrictions),
-        modules: [table[id].module, member.site.scope.module], obstacle: obstacle ?? own),
-      member.site.declaration.kind != .extension,
-      declaration.isDecoder
-    )
+    return isOpen
+      ? .generic(name, at: location)
+      : condition(ConditionSet(declaration.conditions), of: name, at: location)
   }
 
   /// A parameter whose type can be written where its type's generic parameters are not known.
@@ -234,7 +193,30 @@ package struct ProviderFinder {
       as: catalog.written(request.type), in: container.symbol.sites[0].headerScope)
   }
 
-  // MARK: Those that Swift writes
+  /// The `static let shared` of a service.
+  private func shared(of id: SymbolID, _ obstacle: Refusal?) -> [Provider] {
+    guard catalog.isService(id), catalog.containers[id] == nil else { return [] }
+    return table[id].headers.flatMap { site -> [Provider] in
+      let scope = table.bodyScope(of: site, in: id)
+      return site.declaration.members.filter { member in
+        member.isStatic && member.kind == .let && member.baseName == "shared"
+          && table.apparentType(of: member, in: scope).map {
+            table.resolved($0.type, in: $0.scope)
+          } == table.resolvedType(of: id)
+      }.map { declaration in
+        let member = Member(declaration: declaration, site: site, owner: id)
+        let name = "\(table[id].path).shared"
+        let location = table.location(of: declaration, inFile: site.scope.file)
+        return Provider(
+          callee: .shared(id), name: name, location: location,
+          isolation: table.isolation(of: declaration, in: site, of: id),
+          isPreferred: declaration.isMarkedLive, modules: [table[id].module, site.scope.module],
+          obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
+      }
+    }
+  }
+
+  // MARK: The one that Swift writes
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
@@ -242,81 +224,69 @@ package struct ProviderFinder {
   ) -> [Provider] {
     let symbol = table[id]
     let site = symbol.sites[0]
-    let stored = site.declaration.members.filter {
-      $0.isStoredInValues && $0.mayBeThere(if: context)
-    }
-    let location = table.location(of: site)
     let scope = table.bodyScope(of: site, in: id)
-    let open = stored.filter { !$0.hasImpliedValue && !table.isMadeByWrapper($0, in: scope) }
-    // What needs a value in some builds only cannot be given one in all.
-    func name(_ members: [Declaration]) -> String {
-      "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+    let stored = site.declaration.members.filter {
+      $0.isStoredInValues && $0.mayBeThere(if: context) && !table.isMadeByWrapper($0, in: scope)
     }
+    let open = stored.filter { !$0.hasImpliedValue }
+    guard symbol.kind == .struct else {
+      return open.isEmpty && symbol.kind != .enum ? [provider([], nil)] : []
+    }
+    let taken = stored.filter {
+      !($0.kind == .let && $0.storage?.hasInitialValue == true) && $0.storage?.kind == .stored
+        && ($0.isThere(if: context) || !$0.hasImpliedValue)
+    }
+    let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
+    // One without parameters is written beside the memberwise one, and no narrower.
+    if hidden != nil, open.isEmpty { return [provider([], nil)] }
+    let location = table.location(of: site)
+    let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
+    let refusal = hidden.map { member in
+      let access = (member.access ?? .private).rawValue
+      let later =
+        member.hasImpliedValue
+        ? ": write that initializer; only Swift 6.4 leaves '\(member.baseName)' out of its own" : ""
+      return Refusal(
+        .hiddenMember, "'\(name)' is \(access), as '\(member.baseName)' is\(later)", at: location,
+        names: [member.baseName])
+    }
+    // What needs a value in some builds only cannot be given one in all.
     let undecided = open.lazy.compactMap {
-      condition(ConditionSet($0.conditions), of: name(open), at: location)
+      condition(ConditionSet($0.conditions), of: name, at: location)
     }.first
+    return [provider(taken, refusal ?? undecided)]
+
     func provider(_ members: [Declaration], _ own: Refusal?) -> Provider {
-      let name = name(members)
+      let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
+      let location = table.location(of: site)
+      let foreign: Refusal? =
+        symbol.module == container.symbol.module ? nil : .hidden(name, .internal, at: location)
       return Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
-          let taken = table.parameter(for: member, in: scope)
-          let known =
-            taken.type.map { KnownType(type: $0, scope: scope) }
-            ?? table.apparentType(of: member, in: scope)
-            ?? KnownType(type: .tuple([]), scope: scope)
-          let type = known.type
-          let place = table.location(of: member, inFile: site.scope.file)
-          var request = ValueRequest(
-            label: member.baseName, name: member.baseName,
-            type: table.resolved(type, in: known.scope).substituting(replacements).normalized,
-            text: type.description, written: type, scope: known.scope,
-            hasDefault: member.hasImpliedValue,
-            asker: Asker(name: name, location: place))
-          request.reference = member.reference
-          request.isNilByItself = member.isNilByItself && taken.type == nil
-          request.autoclosure = taken.autoclosure
-          return spelled(request, without: replacements)
-        }, effects: .none, isolation: table.isolation(ofType: id), isFailable: false,
-        isPreferred: false,
-        availability: symbol.sites.flatMap(\.declaration.restrictions), modules: [symbol.module],
-        obstacle: obstacle ?? own)
-    }
-    let foreign: Refusal? =
-      symbol.module == container.symbol.module
-      ? nil : .hidden(name(open), .internal, at: location)
-    let plain = provider([], foreign)
-    switch symbol.kind {
-    case .struct:
-      let taken = stored.filter {
-        !$0.isFixed && $0.storage?.kind == .stored && !table.isMadeByWrapper($0, in: scope)
-          && ($0.isThere(if: context) || !$0.hasImpliedValue)
-      }
-      let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
-      if taken.isEmpty, undecided == nil { return [plain] }
-      // One without parameters is written beside the memberwise one, and no narrower.
-      if hidden != nil, open.isEmpty { return [plain] }
-      let refusal = hidden.map { member in
-        Refusal(
-          .hiddenMember,
-          "'\(name(taken))' is \((member.access ?? .private).rawValue), as '\(member.baseName)' is",
-          at: location, names: [member.baseName])
-      }
-      return [provider(taken, refusal ?? foreign ?? undecided)]
-    case .class, .actor:
-      return open.isEmpty ? [plain] : []
-    default:
-      return []
+          let asker = Asker(
+            name: name, location: table.location(of: member, inFile: site.scope.file))
+          return spelled(
+            parameter(for: member, in: scope, replacements, asker), without: replacements)
+        }, isolation: table.isolation(ofType: id), modules: [symbol.module],
+        obstacle: obstacle ?? own ?? foreign)
     }
   }
-}
 
-extension Member {
-  /// Whether the generated file of a container can call it.
-  package func isCallable(beside container: NominalType, in table: SymbolTable) -> Bool {
-    let home = site.scope.module
-    guard home != container.symbol.module else { return access > .fileprivate }
-    return access >= .package && table.isImported(home, by: container.symbol.module)
+  private func parameter(
+    for member: Declaration, in scope: Scope, _ replacements: [String: TypeSyntax], _ asker: Asker
+  ) -> ValueRequest {
+    let taken = table.parameter(for: member, in: scope)
+    let known =
+      taken.type.map { KnownType(type: $0, scope: scope) }
+      ?? table.apparentType(of: member, in: scope)
+      ?? KnownType(type: .tuple([]), scope: scope)
+    return ValueRequest(
+      label: member.baseName, name: member.baseName,
+      type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
+      text: known.type.description, written: known.type, scope: known.scope,
+      hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
+      reference: member.reference, isNilByItself: member.isNilByItself && taken.type == nil)
   }
 }
 
@@ -331,6 +301,9 @@ extension Refusal {
 }
 
 extension Declaration {
+  /// Whether a directive prefers it to its like.
+  var isMarkedLive: Bool { directives.contains { $0.name == "live" } }
+
   /// Whether an attribute says that it is there for nobody.
   fileprivate var isUnavailable: Bool {
     availability.contains { $0.availabilityWords.contains("unavailable") }
@@ -347,20 +320,12 @@ extension Declaration {
       }
   }
 
-  /// The attributes that say where it is available; not those that only warn.
-  var restrictions: [String] {
-    availability.filter { $0.availabilityWords.isDisjoint(with: ["deprecated", "unavailable"]) }
-  }
-
-  /// Whether the property is a constant with a value.
-  fileprivate var isFixed: Bool { kind == .let && storage?.hasInitialValue == true }
-
   /// Whether the property has a value even if nobody passes one.
   fileprivate var hasImpliedValue: Bool {
     storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
   }
 
-  /// Whether the property is a variable that is 'nil' until it is set.
+  /// Whether the property is a variable that is `nil` until it is set.
   fileprivate var isNilByItself: Bool {
     guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
       return false

@@ -71,7 +71,7 @@ struct PreviewDefaults {
     if wanted.count == parts.count, !type.description.contains("<") {
       for id in types
       where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
-        let initializer = finder.initializers(of: id, []).first { provider in
+        let initializer = finder.initializers(of: id).first { provider in
           provider.isCallable && provider.parameters.allSatisfy(\.hasDefault)
         }
         guard let initializer else { continue }
@@ -97,7 +97,7 @@ struct PreviewDefaults {
       let declaration = site.declaration.members.first { $0.isStatic && $0.baseName == "preview" }
       guard let declaration else { continue }
       let member = Member(declaration: declaration, site: site, owner: id ?? finder.container.id)
-      guard declaration.effects == .none, member.isCallable(beside: finder.container, in: table),
+      guard declaration.effects == .none, member.isSeen(from: finder.container.symbol.module, in: table),
         ConditionSet(declaration.conditions).holds(where: finder.context)
       else { return nil }
       if let id { return .some(table.isolation(of: declaration, in: site, of: id)) }
@@ -129,7 +129,7 @@ struct PreviewDefaults {
           return (property.name.withoutBackticks, type, "self.\(property.name)")
         }
       }
-    let calls = finder.initializers(of: id, []).compactMap { provider -> [Code]? in
+    let calls = finder.initializers(of: id).compactMap { provider -> [Code]? in
       guard provider.isCallable, [nil, member.isolation].contains(provider.isolation)
       else { return nil }
       var values: [Code] = []

@@ -42,10 +42,10 @@ extension GraphReader {
       add(GraphEdge(.takes, from: owner, to: walk.scope, scope: walk.scope))
     case .instance(let instance):
       add(instance.value, of: owner, by: kind, &walk, label: label)
-    case .closure(_, let inner), .reference(let inner):
+    case .closure(_, let inner):
       add(inner, of: owner, by: kind, &walk, label: label)
     case .narrow(let narrow):
-      for field in narrow.fields { add(field.value, of: owner, by: .takes, &walk) }
+      for field in narrow.fields { add(.member(field.binding), of: owner, by: .takes, &walk) }
     case .call(let provider, let arguments):
       let node = node(of: provider, scope: walk.scope)
       add(

@@ -60,7 +60,7 @@ struct SupplyFilling {
         lives: writtenWirings.compactMapValues(\.provider))
     let shared = Dictionary(
       wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
-        wirings.shared.map { ($0.instance.key, id) }
+        wirings.shared.map { ($0.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
     var offered = OfferedProtocols(supply.candidates)

@@ -34,22 +34,15 @@ extension GraphRule {
 
   /// A lazy member that `live` builds at once.
   static let eagerMember = GraphRule(.notWirable, .warning) { app in
-    app.wirings.flatMap { container, wiring in
-      wiring.obstacle == nil ? wiring.eager.map { Found($0.diagnostic) } : []
+    app.wirings.flatMap { _, wiring in
+      wiring.warnings.map { Found($0) }
     }
   }
 
   /// Members that need each other.
   static let wiringCycle = GraphRule(.wiringCycle, .error) { app in
-    app.wirings.flatMap { container, wiring in
-      wiring.obstacle == nil
-        ? wiring.cycles.map { cycle in
-          Found(
-            WiringCycle(
-              container: container.symbol.path, steps: cycle.steps, first: cycle.first,
-              memberCount: cycle.memberCount
-            ).diagnostic)
-        } : []
+    app.wirings.flatMap { _, wiring in
+      wiring.cycles.map { Found($0.diagnostic) }
     }
   }
 }

@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// Whether a protocol may ask for something to be made: by its name, by a function, or by a
-  /// closure. Only its requirements tell for certain.
+  /// Whether a protocol may ask for something to be made: by its name, or by a function. Only its
+  /// requirements tell for certain.
   package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
       || parents[id.index].contains { parent in
@@ -14,17 +14,8 @@ extension SymbolTable {
   private func mayDeclareFactory(_ id: SymbolID) -> Bool {
     self[id].kind == .protocol
       && self[id].sites.contains { site in
-        site.declaration.members.contains { member in
-          member.kind == .func && member.baseName.isMakerName
-            || member.type.map { mayBeFunction($0, of: site, in: id) } == true
-        }
+        site.declaration.members.contains { $0.kind == .func && $0.baseName.isMakerName }
       }
-  }
-
-  private func mayBeFunction(_ type: TypeSyntax, of site: Site, in id: SymbolID) -> Bool {
-    if type.function != nil { return true }
-    guard let named = symbol(for: type, in: bodyScope(of: site, in: id)) else { return false }
-    return self[named].kind == .typealias
   }
 }
 

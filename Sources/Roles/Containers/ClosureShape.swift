@@ -12,43 +12,29 @@ package struct ClosureShape {
   /// The effects that its body may have, with the thrown error resolved.
   package let effects: Effects
   /// Whether the closure may outlive the call.
-  package let isEscaping: Bool
-  /// Whether the call makes it of a value that is written without braces.
-  package let isAutoclosure: Bool
-  /// Whether the closure is a factory's: a value that only the closure needs is made for each call.
-  package var isFactory = false
+  package private(set) var isEscaping = true
 
-  package init(
-    names: [String], isolation: String?, isSendable: Bool, effects: Effects, isEscaping: Bool,
-    isAutoclosure: Bool
-  ) {
+  package init(names: [String], isolation: String?, isSendable: Bool, effects: Effects) {
     self.names = names
     self.isolation = isolation
     self.isSendable = isSendable
     self.effects = effects
-    self.isEscaping = isEscaping
-    self.isAutoclosure = isAutoclosure
   }
 
   /// The global actor of its body, by that of the place where it is written.
   package func isolation(inside outer: String?) -> String? {
     isolation ?? (isSendable ? nil : outer)
   }
-
-  /// Whether all that it captures has to be shared.
-  package func sharesCaptures(inside outer: String?) -> Bool {
-    isolation.map { $0 != outer } ?? isSendable
-  }
 }
 
 extension ClosureShape {
   /// The closure that a call makes of a value for a parameter; `nil` if the parameter's type is no
   /// `@autoclosure`.
-  package init?(ofAutoclosure type: TypeSyntax, in scope: Scope, table: SymbolTable) {
+  init?(ofAutoclosure type: TypeSyntax, in scope: Scope, table: SymbolTable) {
     guard type.prefixes.contains("@autoclosure"), let function = type.function else { return nil }
     self.init(
       names: [], isolation: type.globalActor, isSendable: type.prefixes.contains("@Sendable"),
-      effects: table.resolved(function.effects, in: scope),
-      isEscaping: type.prefixes.contains("@escaping"), isAutoclosure: true)
+      effects: table.resolved(function.effects, in: scope))
+    isEscaping = type.prefixes.contains("@escaping")
   }
 }

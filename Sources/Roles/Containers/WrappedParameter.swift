@@ -116,6 +116,5 @@ extension Attribute {
 extension ClosureShape {
   /// The closure that the library's `Lazy` takes.
   fileprivate static let ofLazy = ClosureShape(
-    names: [], isolation: nil, isSendable: true, effects: .none, isEscaping: true,
-    isAutoclosure: true)
+    names: [], isolation: nil, isSendable: true, effects: .none)
 }

@@ -75,26 +75,27 @@ enum WiringJSON {
   private static func step(_ step: Wiring.Step) -> JSON {
     let kind: JSON = step.isLazy ? "lazy" : step.sharedBy.isEmpty ? "member" : "shared"
     return ["name": .string(step.name), "type": .string(step.type), "kind": kind]
-      + call(step.builder, step.location)
+      + call(step.call)
       + ["instance": .text(step.instance), "sharedBy": JSON.texts(step.sharedBy).unlessEmpty]
-      + choices(step.choices)
+      + choices(step.call)
   }
 
   private static func part(_ part: Made.Part) -> JSON {
-    ["name": .string(part.name)] + call(part.builder, part.location) + choices(part.choices)
+    ["name": .string(part.name)] + call(part.call) + choices(part.call)
   }
 
-  private static func call(_ builder: String, _ place: Location) -> JSON {
-    [
-      "provider": .string(builder), "path": .string(place.path), "line": .number(place.line),
+  private static func call(_ call: MadeCall) -> JSON {
+    let place = call.location
+    return [
+      "provider": .string(call.builder), "path": .string(place.path), "line": .number(place.line),
       "column": .number(place.column),
     ]
   }
 
-  private static func choices(_ choices: Wiring.Choices) -> JSON {
+  private static func choices(_ call: MadeCall) -> JSON {
     [
-      "over": JSON.texts(choices.over).unlessEmpty,
-      "arguments": .list(choices.arguments) { argument in
+      "over": JSON.texts(call.over).unlessEmpty,
+      "arguments": .list(call.arguments) { argument in
         [
           "parameter": .string(argument.parameter), "of": .string(argument.builder),
           "reason": .string(argument.reason.rawValue),

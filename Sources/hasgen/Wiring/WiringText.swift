@@ -9,7 +9,7 @@ enum WiringText {
     let live = container.wiring.map { Self.text($0, of: container) }
     let made = container.made.flatMap { made in
       [("", made.product)] + made.shared.map { ("once for the call, ", $0) }
-    }.flatMap { lines($0 + $1.name, $1.builder, $1.location, [], $1.choices) }
+    }.flatMap { lines($0 + $1.name, $1.call, []) }
     return (live ?? "\(container.name)\n")
       + section("built by factories, at each call", made)
       + section("Makes-protocols that cannot be built, and that nobody needs", container.unmade)
@@ -27,8 +27,7 @@ enum WiringText {
       let remarks =
         (step.isLazy ? ["on first use"] : []) + remark("shared by", step.sharedBy)
         + (step.instance.map { ["same object as '\($0)'"] } ?? [])
-      return lines(
-        "\(index + 1). \(step.name)", step.builder, step.location, remarks, step.choices)
+      return lines("\(index + 1). \(step.name)", step.call, remarks)
     }
     return "\(container.name).live\(effects)\n" + others.joined()
       + section("passed to live", parameters) + section("built, in this order", steps)
@@ -38,16 +37,16 @@ enum WiringText {
   /// Returns the lines of a value that is built: the call and its place, remarks, and the source of
   /// each argument, those of calls within the call included.
   private static func lines(
-    _ name: String, _ builder: String, _ place: Location, _ remarks: [String],
-    _ choices: Wiring.Choices
+    _ name: String, _ call: MadeCall, _ remarks: [String]
   ) -> [String] {
-    let arguments = choices.arguments.map { argument in
-      let call = argument.builder == builder ? "" : " of \(argument.builder)"
+    let place = call.location
+    let arguments = call.arguments.map { argument in
+      let outer = argument.builder == call.builder ? "" : " of \(argument.builder)"
       let source = argument.source.isEmpty ? "" : " \(argument.source)"
-      return "\(argument.parameter)\(call): \(argument.reason.rawValue)\(source)"
+      return "\(argument.parameter)\(outer): \(argument.reason.rawValue)\(source)"
     }
-    return ["\(name): \(builder) at \(place.path):\(place.line):\(place.column)"]
-      + (remarks + remark("chosen over", choices.over) + arguments).map { "    \($0)" }
+    return ["\(name): \(call.builder) at \(place.path):\(place.line):\(place.column)"]
+      + (remarks + remark("chosen over", call.over) + arguments).map { "    \($0)" }
   }
 
   private static func remark(_ words: String, _ names: [String]) -> [String] {

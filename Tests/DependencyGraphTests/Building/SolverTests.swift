@@ -77,8 +77,12 @@ struct SolverTests {
     ),
     ("final class E {}\nstruct A { init(e: E?) {} }", "", "A(e: nil)"),
     (
-      "struct A { init(make: @escaping (Day) -> F) {} }\nstruct F { let day: Day }", "",
-      "A(make: { day in F(day: day) })"
+      """
+      struct A { init(makeF: @escaping (Day) -> F) {} }
+      struct F { let day: Day }
+      extension AppDependency { static func makeF(day: Day, logger: Logger) -> F { fatalError() } }
+      """, "",
+      "A(makeF: { day in Self.makeF(day: day, logger: logger) })"
     ),
   ])
   func finds(types: String, parameters: String, body: String) {

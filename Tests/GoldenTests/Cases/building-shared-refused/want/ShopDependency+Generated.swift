@@ -4,3 +4,9 @@
 // swiftlint:disable all
 
 extension ShopDependency: HasNumber {}
+
+extension ShopDependency: MakesStall {
+  func makeStall() -> Stall {
+    Stall(chat: Chat(), dependencies: self)
+  }
+}

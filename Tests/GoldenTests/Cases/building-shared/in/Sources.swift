@@ -28,6 +28,8 @@ struct AppDependency: Sendable {
   let writer: any Writing
   let audit: Audit
   let cards: Cards
+
+  static func makeCard(number: Int, deck: Deck) -> Card { Card(number: number, deck: deck) }
 }
 
 // What is async or throws stands behind the question whether a user is missing.
@@ -60,7 +62,7 @@ protocol MakesDesk { func makeDesk(pen: Pen) -> Desk }
 final class Pen {}
 final class Paper { init(pen: Pen) {} }
 final class Lamp { init(paper: Paper) {} }
-final class Desk { init(paper: Paper, lamp: Lamp, makeLamp: @escaping () -> Lamp) {} }
+final class Desk { init(paper: Paper, lamp: Lamp) {} }
 // What 'live' shares, a factory makes no second of.
 protocol MakesReport { func makeReport() -> Report }
 final class Report { init(pool: Pool) {} }

@@ -8,18 +8,13 @@ extension AppDependency {
   static func live(
     netUrl: String,
     cacheUrl: String,
-    pageTitle: String,
-    pageTitle2: String,
+    paperMakePage: @escaping () -> Page,
+    bookMakePage: @escaping () -> Page,
     net: Net? = nil,
     paper: Paper? = nil
   ) -> AppDependency {
     let net = net ?? Net(url: netUrl, cache: Cache(url: cacheUrl))
-    let paper =
-      paper
-      ?? Paper(
-        makePage: { Page(title: pageTitle) },
-        book: Book(makePage: { Page(title: pageTitle2) })
-      )
+    let paper = paper ?? Paper(makePage: paperMakePage, book: Book(makePage: bookMakePage))
     return AppDependency(net: net, paper: paper)
   }
 }

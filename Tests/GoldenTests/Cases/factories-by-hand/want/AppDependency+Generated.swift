@@ -5,10 +5,6 @@
 
 extension AppDependency: HasLogger {}
 
-extension AppDependency: HasMakePage {
-  var makePageLater: () -> Page { { Page(title: Self.makeTitle()) } }
-}
-
 extension AppDependency: MakesOwn {}
 
 extension AppDependency: MakesPage {

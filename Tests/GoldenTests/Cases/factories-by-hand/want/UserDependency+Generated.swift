@@ -7,10 +7,6 @@ extension UserDependency: HasLogger {
   var logger: Logger { app.logger }
 }
 
-extension UserDependency: HasMakePage {
-  var makePageLater: () -> Page { app.makePageLater }
-}
-
 extension UserDependency: MakesOwn {
   func makeOwn() -> Own {
     app.makeOwn()

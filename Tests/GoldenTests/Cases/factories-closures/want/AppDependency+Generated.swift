@@ -3,30 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasMakeHere {
-  @MainActor var makeHere: (Int) -> Screen { { [self] int in Screen(id: int, logger: logger) } }
-}
-
-extension AppDependency: HasMakeLater {
-  var makeLater: (Int) async -> Screen { { [self] int in await Screen(id: int, logger: logger) } }
-}
-
-extension AppDependency: HasMakePage {
-  var makePage: @Sendable (Int) throws(Unread) -> Page {
-    { [self] (int) throws(Unread) in try Page(number: int, logger: logger) }
-  }
-}
-
-extension AppDependency: HasMakeScreen {
-  var makeScreen: @MainActor (Int) -> Screen { { [self] int in Screen(id: int, logger: logger) } }
-}
-
-extension AppDependency: HasMakeScroll {
-  var makeScroll: @Sendable (Int) async throws(Unread) -> Scroll {
-    { [self] (int) async throws(Unread) in try await Scroll(number: int, logger: logger) }
-  }
-}
-
 extension AppDependency: MakesButton {
   func makeButton(store: String) -> Button {
     Button(store: store)

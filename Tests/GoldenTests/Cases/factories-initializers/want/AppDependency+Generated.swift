@@ -3,12 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: MakesDeep {
-  func makeDeep() -> Deep {
-    Deep(make: { int in Query(text: int) })
-  }
-}
-
 extension AppDependency: MakesQuery {
   func makeQuery(text: Int) -> Query {
     Query(text: text)

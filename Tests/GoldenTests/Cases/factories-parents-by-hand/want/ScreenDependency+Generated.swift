@@ -15,7 +15,7 @@ extension ScreenDependency: MakesPages {
   }
 
   func makeRow(number: Int) -> Row {
-    Row(log: log, number: number)
+    user.makeRow(number: number)
   }
 
   var makeTitleLater: () -> Title { user.makeTitleLater }

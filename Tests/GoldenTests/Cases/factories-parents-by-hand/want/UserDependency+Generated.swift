@@ -15,7 +15,7 @@ extension UserDependency: MakesPages {
   }
 
   func makeRow(number: Int) -> Row {
-    Row(log: log, number: number)
+    app.makeRow(number: number)
   }
 
   var makeTitleLater: () -> Title { app.makeTitleLater }

@@ -22,21 +22,14 @@ protocol MakesCard { func makeCard() -> Card }
 final class Card { init(dependencies: any MakesBadge) {} }
 protocol MakesStack { func makeStack() -> Stack }
 struct Stack { init(card: Card) {} }
-protocol HasMakeTile { var makeTile: () -> Tile { get } }
-final class Tile { init(theme: Theme) {} }
-protocol MakesWall { func makeWall() -> Wall }
-final class Wall { init(makeTile: @escaping () -> Tile) {} }
-protocol MakesHouse { func makeHouse() -> House }
-final class House { init(dependencies: any HasMakeTile) {} }
 // The user's scope has nothing of its own for it; the screen's has.
 protocol MakesGauge { func makeGauge() -> Gauge }
 struct Gauge { init(dependencies: any HasLevel) {} }
 protocol MakesGauges { func makeGauges() -> Gauges }
 struct Gauges { init(dependencies: any MakesGauge) {} }
 
-struct Frame { init(dependencies: any MakesCard) {} }
+struct Frame { init(dependencies: any HasTheme) {} }
 
 final class Coordinator {
-  typealias Dependencies = MakesCard & MakesStack & HasMakeTile & MakesWall & MakesHouse
-    & MakesGauges
+  typealias Dependencies = MakesCard & MakesStack & MakesGauges
 }

@@ -5,10 +5,6 @@
 
 extension AppDependency: HasLevel {}
 
-extension AppDependency: HasMakeTile {
-  var makeTile: () -> Tile { { Tile(theme: theme) } }
-}
-
 extension AppDependency: HasTheme {}
 
 extension AppDependency: MakesBadge {
@@ -35,20 +31,8 @@ extension AppDependency: MakesGauges {
   }
 }
 
-extension AppDependency: MakesHouse {
-  func makeHouse() -> House {
-    House(dependencies: self)
-  }
-}
-
 extension AppDependency: MakesStack {
   func makeStack() -> Stack {
     Stack(card: makeCard())
-  }
-}
-
-extension AppDependency: MakesWall {
-  func makeWall() -> Wall {
-    Wall(makeTile: makeTile)
   }
 }

@@ -5,10 +5,6 @@
 
 extension ScreenDependency: HasLevel {}
 
-extension ScreenDependency: HasMakeTile {
-  var makeTile: () -> Tile { user.makeTile }
-}
-
 extension ScreenDependency: HasTheme {
   var theme: Theme { user.theme }
 }
@@ -37,20 +33,8 @@ extension ScreenDependency: MakesGauges {
   }
 }
 
-extension ScreenDependency: MakesHouse {
-  func makeHouse() -> House {
-    user.makeHouse()
-  }
-}
-
 extension ScreenDependency: MakesStack {
   func makeStack() -> Stack {
     user.makeStack()
-  }
-}
-
-extension ScreenDependency: MakesWall {
-  func makeWall() -> Wall {
-    user.makeWall()
   }
 }

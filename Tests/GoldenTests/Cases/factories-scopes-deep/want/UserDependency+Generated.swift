@@ -7,10 +7,6 @@ extension UserDependency: HasLevel {
   var level: Int { app.level }
 }
 
-extension UserDependency: HasMakeTile {
-  var makeTile: () -> Tile { { Tile(theme: theme) } }
-}
-
 extension UserDependency: HasTheme {}
 
 extension UserDependency: MakesBadge {
@@ -37,51 +33,8 @@ extension UserDependency: MakesGauges {
   }
 }
 
-extension UserDependency: MakesHouse {
-  func makeHouse() -> House {
-    House(dependencies: self)
-  }
-}
-
 extension UserDependency: MakesStack {
   func makeStack() -> Stack {
     Stack(card: makeCard())
-  }
-}
-
-extension UserDependency: MakesWall {
-  func makeWall() -> Wall {
-    Wall(makeTile: makeTile)
-  }
-}
-
-extension UserDependency {
-  /// Builds every member, each from those that it needs.
-  static func live(
-    app: AppDependency, isDark: Bool, theme: Theme? = nil, frame: Frame? = nil
-  ) -> UserDependency {
-    let theme = theme ?? Theme(isDark: isDark)
-    let frame =
-      frame
-      ?? Frame(
-        dependencies: FrameDependencies(
-          buildCard: { Card(dependencies: FrameDependencies2(buildBadge: { Badge(theme: theme) })) }
-        )
-      )
-    return UserDependency(app: app, theme: theme, frame: frame)
-  }
-
-  private struct FrameDependencies: MakesCard {
-    let buildCard: () -> Card
-    func makeCard() -> Card {
-      buildCard()
-    }
-  }
-
-  private struct FrameDependencies2: MakesBadge {
-    let buildBadge: () -> Badge
-    func makeBadge() -> Badge {
-      buildBadge()
-    }
   }
 }

@@ -15,8 +15,5 @@ struct PageDependency {
 }
 
 protocol MakesUserDependency { func makeUserDependency(account: Account) -> UserDependency }
-// Nor does one that a closure makes.
-protocol MakesSwitcher { func makeSwitcher() -> Switcher }
-final class Switcher { init(make: (Account) -> UserDependency, marks: any Marks) {} }
 
-final class Coordinator { typealias Dependencies = MakesUserDependency & MakesSwitcher }
+final class Coordinator { typealias Dependencies = MakesUserDependency }

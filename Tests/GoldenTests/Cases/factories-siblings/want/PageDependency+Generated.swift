@@ -3,12 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension PageDependency: MakesSwitcher {
-  func makeSwitcher() -> Switcher {
-    user.makeSwitcher()
-  }
-}
-
 extension PageDependency: MakesUserDependency {
   func makeUserDependency(account: Account) -> UserDependency {
     user.makeUserDependency(account: account)

@@ -3,12 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension UserDependency: MakesSwitcher {
-  func makeSwitcher() -> Switcher {
-    Switcher(make: { account1 in makeUserDependency(account: account1) }, marks: marks)
-  }
-}
-
 extension UserDependency: MakesUserDependency {
   func makeUserDependency(account: Account) -> UserDependency {
     app.makeUserDependency(account: account)

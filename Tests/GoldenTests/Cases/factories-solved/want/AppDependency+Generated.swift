@@ -5,14 +5,6 @@
 
 extension AppDependency: HasLogger {}
 
-extension AppDependency: HasMakeClock {
-  var makeClock: () -> ClockScreen { { ClockScreen(clock: Self.makeClock(logger: logger)) } }
-}
-
-extension AppDependency: HasMakeDay {
-  var makeDay: MakeDay { { day, stack in ArgumentScreen(stack, day: day) } }
-}
-
 extension AppDependency: MakesArgumentScreen {
   func makeArgumentScreen(for day: Day, _ stack: Stack) -> ArgumentScreen {
     ArgumentScreen(stack, day: day)
@@ -32,12 +24,6 @@ extension AppDependency: MakesClockScreen {
 }
 
 extension AppDependency: MakesHand {}
-
-extension AppDependency: MakesList {
-  func makeList() -> List {
-    List(row: { day, stack in ArgumentScreen(stack, day: day) })
-  }
-}
 
 extension AppDependency: MakesMemberScreen {
   func makeMemberScreen() -> MemberScreen {

@@ -9,15 +9,3 @@ extension AppDependency: MakesPanes {
     return Panes(list: List(repo: repo), detail: Detail(repo: repo))
   }
 }
-
-extension AppDependency: MakesTabs {
-  func makeTabs(openRepo: Stack) -> Tabs {
-    Tabs(
-      make: { stack in
-        let repo = Repo(stack: stack)
-        return Panes(list: List(repo: repo), detail: Detail(repo: repo))
-      },
-      openRepo: openRepo
-    )
-  }
-}

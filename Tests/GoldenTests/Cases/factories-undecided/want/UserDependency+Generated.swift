@@ -8,9 +8,3 @@ extension UserDependency: MakesPanes {
     app.makePanes(stack: stack)
   }
 }
-
-extension UserDependency: MakesTabs {
-  func makeTabs(openRepo: Stack) -> Tabs {
-    app.makeTabs(openRepo: openRepo)
-  }
-}

@@ -8,20 +8,9 @@ extension AppDependency: HasLazily {}
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    config: Config,
-    remote: Remote,
-    lazily: Lazily? = nil,
-    throwing: Throwing? = nil,
-    waiting: Waiting? = nil,
-    strict: Strict? = nil,
-    quick: Quick? = nil
-  ) async -> AppDependency {
-    let lazily = lazily ?? Lazily(limits: Limits())
-    let throwing = throwing ?? Throwing(config: try Config())
-    let waiting: Waiting = if let waiting { waiting } else { await Waiting(remote: await Remote()) }
-    let strict = strict ?? Strict(config: config)
-    let quick = quick ?? Quick(remote: remote)
-    return AppDependency(
+    lazily: Lazily, throwing: Throwing, waiting: Waiting, strict: Strict, quick: Quick
+  ) -> AppDependency {
+    AppDependency(
       lazily: lazily,
       throwing: throwing,
       waiting: waiting,

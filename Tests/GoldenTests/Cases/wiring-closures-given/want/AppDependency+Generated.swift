@@ -6,6 +6,7 @@
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
+    makeApi: @escaping @Sendable () -> any Api,
     name: String,
     poller: Poller? = nil,
     retrier: Retrier? = nil,
@@ -14,7 +15,7 @@ extension AppDependency {
   ) -> AppDependency {
     let api = api ?? WebApi()
     let poller = poller ?? Poller(api: { api })
-    let retrier = retrier ?? Retrier(makeApi: { WebApi() })
+    let retrier = retrier ?? Retrier(makeApi: makeApi)
     let label = label ?? Label(name: { name })
     return AppDependency(poller: poller, retrier: retrier, label: label, api: api, name: name)
   }

@@ -1,4 +1,4 @@
-// Members that are handed closures which make something.
+// Members that are handed closures which call functions.
 struct Logger: Sendable {}
 final class Store {}
 enum Unread: Error { case page }
@@ -6,14 +6,10 @@ enum Unread: Error { case page }
 @MainActor final class Screen { init(id: Int, logger: Logger) {} }
 struct Page { init(store: Store) throws(Unread) {} }
 
-final class Nav { init(make: @escaping @MainActor (Int) -> Screen) {} }
+final class Nav { init(makeScreen: @escaping @MainActor (Int) -> Screen) {} }
 final class Library { init(makePage: @escaping () throws(Unread) -> Page) {} }
 // What is isolated, and a closure that is not.
 final class Tabs { init(makeTab: @escaping (Int) -> Screen) {} }
-
-// Narrow compositions whose closures are isolated or shared.
-protocol MakesScreen { @MainActor func makeScreen(id: Int) -> Screen }
-final class Menu { init(dependencies: any MakesScreen) {} }
 
 struct AppDependency {
   let logger: Logger
@@ -21,5 +17,10 @@ struct AppDependency {
   let nav: Nav
   let library: Library
   let tabs: Tabs
-  let menu: Menu
+
+  @MainActor static func makeScreen(id: Int, logger: Logger) -> Screen {
+    Screen(id: id, logger: logger)
+  }
+  static func makePage(store: Store) throws(Unread) -> Page { try Page(store: store) }
+  @MainActor static func makeTab(id: Int) -> Screen { Screen(id: id, logger: Logger()) }
 }

@@ -8,39 +8,3 @@ extension AppDependency: MakesScreen {
     Screen(id: id, logger: logger)
   }
 }
-
-extension AppDependency {
-  /// Builds every member, each from those that it needs.
-  static func live(
-    logger: Logger,
-    makeTab: @escaping (Int) -> Screen,
-    store: Store? = nil,
-    nav: Nav? = nil,
-    library: Library? = nil,
-    tabs: Tabs? = nil,
-    menu: Menu? = nil
-  ) -> AppDependency {
-    let store = store ?? Store()
-    let nav = nav ?? Nav(make: { int in Screen(id: int, logger: logger) })
-    let library = library ?? Library(makePage: { () throws(Unread) in try Page(store: store) })
-    let tabs = tabs ?? Tabs(makeTab: makeTab)
-    let menu =
-      menu
-      ?? Menu(dependencies: MenuDependencies(buildScreen: { id in Screen(id: id, logger: logger) }))
-    return AppDependency(
-      logger: logger,
-      store: store,
-      nav: nav,
-      library: library,
-      tabs: tabs,
-      menu: menu
-    )
-  }
-
-  private struct MenuDependencies: MakesScreen {
-    let buildScreen: @MainActor (Int) -> Screen
-    @MainActor func makeScreen(id: Int) -> Screen {
-      buildScreen(id)
-    }
-  }
-}

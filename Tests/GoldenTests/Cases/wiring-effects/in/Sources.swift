@@ -1,4 +1,4 @@
-protocol HasStore: AnyObject { var store: Store { get } }
+protocol HasStore { var store: Store { get } }
 protocol HasDraft { var draft: String { get set } }
 final class Store: Sendable { init() throws {} }
 final class Remote: Sendable { init(store: Store) async {} }

@@ -9,7 +9,7 @@ extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
     counter: Counter,
-    text: String,
+    title: Title,
     pairUrl: URL,
     int: Int,
     second: Int,
@@ -18,7 +18,6 @@ extension AppDependency {
     syncWebUrl: URL,
     makeNav: @escaping (Int) -> Nav,
     logger: Logger? = nil,
-    title: Title? = nil,
     pair: Pair? = nil,
     web: Web? = nil,
     db: DB? = nil,
@@ -27,7 +26,6 @@ extension AppDependency {
     shell: Shell? = nil
   ) -> AppDependency {
     let logger = logger ?? Logger()
-    let title = title ?? Title(text: text, logger: logger)
     let pair = pair ?? Pair(pairUrl, int, second, logger: logger)
     let web = web ?? Web(url: webUrl, logger: logger)
     let db = db ?? DB(url: dbUrl, logger: logger)

@@ -16,7 +16,7 @@ struct UserDependency {
   let editor: Editor
 }
 final class Feed { init(dependencies: any HasLogger & HasUser) {} }
-final class Editor { init(note: Note, dependencies: any HasLogger & MakesNote & HasUser) {} }
+final class Editor { init(note: Note, dependencies: any HasLogger & HasUser) {} }
 
 // hasgen: container
 struct FeatureDependency {

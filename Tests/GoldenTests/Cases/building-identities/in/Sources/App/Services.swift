@@ -65,8 +65,8 @@ protocol Chat: AnyObject, Sendable {}
 final class ChatService: Chat { init() { Births.note("ChatService") } }
 protocol HasChat { var chat: any Chat { get } }
 final class Opener: Sendable {
-  let dependencies: any HasChat & MakesChatScreen & Sendable
-  init(dependencies: any HasChat & MakesChatScreen & Sendable) { self.dependencies = dependencies }
+  let dependencies: any HasChat & Sendable
+  init(dependencies: any HasChat & Sendable) { self.dependencies = dependencies }
 }
 final class ChatScreen {
   let chat: any Chat

@@ -12,21 +12,21 @@ extension AppDependency {
   static func live(
     heavier: Heavier? = nil, heavy: Heavy? = nil, other: Other? = nil, composer: Composer? = nil
   ) -> AppDependency {
-    let heavy = Once(wrappedValue: heavy ?? Heavy())
+    let heavy = heavy ?? Heavy()
     let other = other ?? Other()
     let composer =
       composer
-      ?? Composer(dependencies: ComposerDependencies(heavy: heavy.wrappedValue, other: other))
+      ?? Composer(dependencies: ComposerDependencies(heavy: heavy, other: other))
     return AppDependency(
-      heavier: heavier ?? Heavier(heavy: heavy.wrappedValue),
-      heavy: heavy.wrappedValue,
+      heavier: heavier ?? Heavier(heavy: heavy),
+      heavy: heavy,
       other: other,
       composer: composer
     )
   }
 
   private struct ComposerDependencies: HasHeavy, HasOther {
-    @Once var heavy: Heavy
+    let heavy: Heavy
     let other: Other
   }
 }

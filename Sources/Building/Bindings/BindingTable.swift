@@ -1,0 +1,190 @@
+import DependencyGraph
+import Roles
+import SwiftReading
+import SwiftProgram
+import SwiftWriting
+
+/// The values that a container has to build with: its members, those of its parents, and functions.
+package struct BindingTable {
+  let supply: SupplyTable
+  let catalog: TypeCatalog
+  let container: NominalType
+  let rules: Rules
+  /// Whether the container is there already, and not only its members.
+  let isInside: Bool
+  /// The members that can be read, near before far.
+  let bindings: [Binding]
+  /// The members that cannot be read.
+  private let blocked: [Binding]
+  /// The members by the declared types that they belong to.
+  private let bySupertype: [SymbolID: [Binding]]
+  /// The container and those above it: what makes another of them would make it of its own members.
+  let holders: Set<SymbolID>
+  /// The containers that have this one as a parent, or as a parent's parent.
+  let descendants: Set<SymbolID>
+  /// The methods of Makes-protocols.
+  var makers: [Maker]
+  /// The static functions that are written by hand, by their names.
+  let staticMakers: [String: [Maker]]
+  /// The protocols that are assumed to be met, since their factories are being built.
+  var assumed: Set<SymbolID> = []
+
+  var table: SymbolTable { catalog.table }
+
+  /// The values of a container that is there.
+  init(of container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules) {
+    let table = supply.symbols
+    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
+    let own = container.ownMembers.compactMap { member in
+      var binding = container.binding(of: member, from: container.symbol.module, in: table)
+      binding?.isOwn = !parents.contains(member.declaration.name)
+      return binding
+    }
+    var names = Set(own.filter { $0.block == nil }.map(\.name))
+    let told = supply.candidates.filter { supply.has($0, container) }.flatMap { id in
+      table.requirements(of: id, seenFrom: container.symbol.module).requirements.compactMap {
+        requirement -> Binding? in
+        guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
+        else { return nil }
+        binding.condition = supply.condition(of: id, in: container).and(requirement.condition)
+        binding.protocolID = id
+        return binding
+      }
+    }
+    self.init(
+      of: container, own + told, handed: nil, makers: [], supply: supply, catalog: catalog,
+      rules: rules)
+  }
+
+  /// The values at hand for a container's members, before the container is there.
+  ///
+  /// - Parameter members: The members that are built, or handed over.
+  init(
+    before container: NominalType, from members: [ValueRequest], supply: SupplyTable,
+    catalog: TypeCatalog, rules: Rules
+  ) {
+    let table = supply.symbols
+    let locals = members.map { member in
+      let name = member.name.withoutNeedlessBackticks
+      return Binding(
+        name: name, type: member.type, expression: name.asIdentifier,
+        location: member.asker.location, isOwn: true)
+    }
+    let handed = Set(locals.map(\.name))
+    let early = container.ownMembers.filter { !handed.contains($0.declaration.baseName) }
+      .compactMap {
+        container.binding(of: $0, from: container.symbol.module, in: table)?.blocked(by: .tooEarly)
+      }
+    var names = handed
+    var forwarded: [Binding] = []
+    var makers: [Maker] = []
+    for (id, conformance) in supply.forwarded[container.id]?.conformances.sorted(by: {
+      $0.key < $1.key
+    }) ?? [] {
+      func target(_ requirement: Requirement, _ kind: MemberHead.Kind) -> String? {
+        conformance.members.first {
+          $0.head.kind == kind && $0.name == requirement.declaration.baseName
+        }?.target
+      }
+      forwarded += table.requirements(of: id, seenFrom: container.symbol.module).requirements
+        .compactMap { requirement in
+          guard let target = target(requirement, .property),
+            let binding = Binding(requirement, calling: target, in: table),
+            names.insert(binding.name).inserted
+          else { return nil }
+          return binding
+        }
+      makers += catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+        .compactMap { factory in
+          target(factory.requirement, .function).flatMap { factory.maker(calling: $0) }
+        }
+    }
+    self.init(
+      of: container, locals + forwarded + early, handed: handed, makers: makers, supply: supply,
+      catalog: catalog, rules: rules)
+  }
+
+  private init(
+    of container: NominalType, _ near: [Binding], handed: Set<String>?, makers: [Maker],
+    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+  ) {
+    self.supply = supply
+    self.catalog = catalog
+    self.container = container
+    self.rules = rules
+    isInside = handed == nil
+    self.makers = makers
+    let above = ParentBindings(of: container, handed: handed, supply: supply)
+    let all = near + above.bindings
+    blocked = all.filter { $0.block != nil }
+    bindings = all.filter { $0.block == nil }.nearestOfEachType
+    bySupertype = bindings.reduce(into: [:]) { members, member in
+      for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
+    }
+    holders = Set([container.id] + above.containers.map(\.id))
+    descendants = supply.scopes.descendants(of: container.id)
+    let makers = container.staticMakers(
+      prefix: isInside ? "Self." : "", above: above.containers, in: supply.symbols)
+    staticMakers = Dictionary(grouping: makers, by: \.baseName)
+  }
+
+  /// Whether a member is written as a name.
+  func hasMember(writtenAs name: String) -> Bool { bindings.contains { $0.expression == name } }
+
+  /// The members that may stand for what is asked for, near before far, each hiding those of its
+  /// name that are farther.
+  func members(fitting type: TypeSyntax, if condition: ConditionSet) -> [Binding] {
+    let plain = type.unwrapped ?? type
+    let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first
+    let near =
+      first.map { bySupertype[$0] ?? [] }
+      ?? bindings.filter {
+        ($0.type.unwrapped ?? $0.type).withoutPrefixes == plain.withoutPrefixes
+      }
+    var names: Set<String> = []
+    return near.filter {
+      condition.implies($0.condition) && catalog.fits($0.type, type)
+        && names.insert($0.name).inserted
+    }
+  }
+
+  /// The members of some types that are there under a condition, or some of it, and cannot be used.
+  func blocked(
+    _ request: ValueRequest, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
+  ) -> [Binding] {
+    let hidden = blocked.filter { member in
+      !condition.and(member.condition).isNever
+        && (member.isUntyped
+          ? request.names.contains(member.name.withoutBackticks) : isMeant(member.type))
+    }
+    let conditional = bindings.filter {
+      !$0.condition.isAlways && isMeant($0.type) && !condition.implies($0.condition)
+        && !condition.and($0.condition).isNever
+    }
+    return hidden
+      + conditional.map { $0.blocked(by: .conditional($0.condition.inside(condition))) }
+  }
+}
+
+extension [Binding] {
+  /// The members without those that a nearer one of the same name and type hides, each for all
+  /// conditions under which it is declared.
+  fileprivate var nearestOfEachType: [Binding] {
+    var known: [NameAndType: Int] = [:]
+    return reduce(into: []) { result, member in
+      let key = NameAndType(name: member.name, type: member.type)
+      guard let index = known[key] else {
+        known[key] = result.count
+        return result.append(member)
+      }
+      if result[index].expression == member.expression {
+        result[index].condition = result[index].condition.or(member.condition)
+      }
+    }
+  }
+}
+
+private struct NameAndType: Hashable {
+  let name: String
+  let type: TypeSyntax
+}

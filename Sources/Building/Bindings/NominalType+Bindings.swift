@@ -1,0 +1,59 @@
+import SwiftReading
+import SwiftProgram
+
+extension NominalType {
+  /// A property as it can be read from another file, or with the reason why it cannot; `nil` if the
+  /// member is no property.
+  ///
+  /// - Parameters:
+  ///   - path: What stands before its name: `app.` for a parent's; empty for the container's own.
+  ///   - module: The module of the file.
+  func binding(
+    of member: Member, through path: String = "", from module: Int, in table: SymbolTable
+  ) -> Binding? {
+    let declaration = member.declaration
+    guard declaration.isProperty, !declaration.isStatic else { return nil }
+    let storage = declaration.storage
+    let home = member.site.scope.module
+    let type = type(of: member, in: table)
+    let block: Block? =
+      if !member.isSeen(from: module, in: table) {
+        .hidden(member.access)
+      } else if !isClassBound, storage?.kind == .lazy || storage?.hasMutatingGetter == true {
+        .mutating
+      } else if kind == .actor, !path.isEmpty {
+        .isolated(to: symbol.path)
+      } else {
+        type == nil ? .untyped : nil
+      }
+    // A constant that can be shared can be read from anywhere in its module.
+    let isFree =
+      home == module && declaration.kind == .let && storage?.kind == .stored
+      && !table.isKnownNonSendable(member)
+    return Binding(
+      name: declaration.baseName, type: type ?? .tuple([]),
+      expression: path + declaration.baseName.asIdentifier,
+      location: table.location(of: declaration, inFile: member.site.scope.file),
+      effects: declaration.effects,
+      isolation: isFree ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
+      condition: ConditionSet(declaration.conditions), isOwn: path.isEmpty,
+      isOfParent: !path.isEmpty, modules: path.isEmpty ? [] : [home], holder: symbol.path,
+      block: block, hasOwnValue: storage?.kind == .lazy || storage?.hasInitialValue == true)
+  }
+
+  /// The type without sugar; `nil` where it is neither written nor told by a call.
+  private func type(of member: Member, in table: SymbolTable) -> TypeSyntax? {
+    let declaration = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    switch declaration.type {
+    case .implicitlyUnwrapped(let inner): return table.resolved(inner, in: scope)
+    case .some(let written): return table.resolved(written, in: scope)
+    case nil:
+      if let called = declaration.calledType {
+        let isOpen = table.mayCallFailableInitializer(of: called, in: scope)
+        return isOpen ? nil : table.resolved(called, in: scope)
+      }
+      return table.type(of: declaration, in: scope).map { table.resolved($0.type, in: $0.scope) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DependencyGraph
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
+struct ParentBindings {
+  /// The members, as `app.store`, the nearest first.
+  private(set) var bindings: [Binding] = []
+  /// The containers that have them, the nearest first.
+  private(set) var containers: [NominalType] = []
+  private let container: NominalType
+  private let supply: SupplyTable
+
+  /// - Parameter parameters: The members that are handed over before the container is there; `nil`
+  ///   where the container is there already.
+  init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
+    self.container = container
+    self.supply = supply
+    addParents(of: container, through: "", parameters, nil, .always)
+  }
+
+  private mutating func addParents(
+    of child: NominalType, through path: String, _ parameters: Set<String>?, _ outer: Block?,
+    _ condition: ConditionSet
+  ) {
+    for parent in supply.scopes.parents[child.id] ?? [] {
+      let ids = Set(parent.versions.map(\.source.container))
+      guard ids.count == 1, let id = ids.first ?? nil, let model = supply.model(id),
+        id != container.id, !containers.contains(where: { $0.id == id })
+      else { continue }
+      let block = outer ?? self.block(of: parent, of: child, path, parameters)
+      let inner = "\(path)\(parent.name.asIdentifier)."
+      let there = parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(condition)
+      let excepted = supply.excepted(by: parent)
+      containers.append(model)
+      bindings += model.ownMembers.filter {
+        !$0.declaration.isNotForwarded && !excepted.contains($0.declaration.baseName)
+      }.compactMap { member in
+        guard
+          var binding = model.binding(
+            of: member, through: inner, from: container.symbol.module, in: supply.symbols)
+        else { return nil }
+        binding.block = block ?? binding.block
+        binding.condition = binding.condition.and(there)
+        return binding
+      }
+      addParents(of: model, through: inner, nil, block, there)
+    }
+  }
+
+  /// The reason why no member of a parent can be read; `nil` if they can.
+  private func block(
+    of parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
+  ) -> Block? {
+    if parent.isOptional { return .ofOptional(parent: path + parent.name) }
+    if !parent.references.isEmpty { return .behindReference }
+    if let parameters { return parameters.contains(parent.name) ? nil : .tooEarly }
+    let property = child.binding(
+      of: parent.versions[0].property, from: container.symbol.module, in: supply.symbols)
+    return property?.block.map { _ in .unread(parent: path + parent.name) }
+  }
+}
+
+extension SupplyTable {
+  /// The properties that a directive keeps a child from having.
+  fileprivate func excepted(by parent: Parent) -> Set<String> {
+    let ids = candidates.filter { id in
+      parent.versions.contains { $0.isExcepted(symbols[id].name) }
+    }
+    return Set(
+      ids.flatMap { symbols.requirements(of: $0, seenFrom: symbols[$0].module).requirements }
+        .map(\.declaration.baseName))
+  }
+}

@@ -1,0 +1,87 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// The members that are built on first use, and why others are not that are marked so.
+struct LazyMembers {
+  /// The members that wait.
+  private(set) var waiting: Set<Int> = []
+  /// The waiting members that closures read, with the names of their wrappers.
+  private(set) var boxes: [Int: String] = [:]
+  /// The warnings about members that are built at once, though they are marked to wait.
+  private(set) var warnings: [Diagnostic] = []
+  /// The instances that have a variable of their own.
+  private(set) var shared: [SharedInstance] = []
+
+  /// - Parameters:
+  ///   - members: The members that are built, in their order, told by their positions.
+  ///   - isolation: The global actor of the place where they are built.
+  init(
+    among members: [WiringSolver.Built], isolation: String?, of container: NominalType,
+    in table: SymbolTable
+  ) {
+    var causes: [Int: (reason: String, fix: String)] = [:]
+    let read = Set(members.flatMap(\.plan.memberNames))
+    for (position, member) in members.enumerated() {
+      guard let shape = member.request.lazy else { continue }
+      let failure = member.plan.failure(
+        of: member.request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+      if let failure {
+        let reason = failure.refusals.first?.sentence ?? ""
+        causes[position] = (reason, "let what builds it be called from anywhere")
+      } else {
+        waiting.insert(position)
+        if read.contains(member.request.name) {
+          boxes[position] = table.lazyWrapper(of: member.request.name, in: container)
+        }
+      }
+    }
+    // What is built at once takes at once what it needs.
+    var isSettled = false
+    while !isSettled {
+      shared = SharedInstances.all(of: members.map(\.plan), later: waiting)
+      let atOnce =
+        members.indices.filter { !waiting.contains($0) }.map {
+          (members[$0].request.name, members[$0].plan)
+        } + shared.filter(\.isCaptured).map { ($0.instance.stem, $0.instance.value) }
+      let takers = Dictionary(
+        atOnce.flatMap { name, plan in
+          plan.parts(atOnce: true).compactMap(\.ownMember).map { ($0, name) }
+        }, uniquingKeysWith: { first, _ in first })
+      let eager = waiting.filter { takers[members[$0].request.name] != nil }
+      for position in eager {
+        let taker = takers[members[position].request.name] ?? ""
+        causes[position] = (
+          "'\(taker)' takes it at once", "let '\(taker)' take a closure that gives it, '() -> …'"
+        )
+        boxes[position] = nil
+      }
+      waiting.subtract(eager)
+      isSettled = eager.isEmpty
+    }
+    for position in waiting {
+      guard case .instance(let own) = members[position].plan else { continue }
+      let other = members.indices.first { index in
+        guard index != position, case .instance(let other) = members[index].plan else {
+          return false
+        }
+        return other.key == own.key
+      }
+      guard let other else { continue }
+      causes[position] = (
+        "'\(members[other].request.name)' is the same object",
+        "let one of the two be implemented by another type"
+      )
+    }
+    warnings = causes.sorted { $0.key < $1.key }.map { position, cause in
+      let request = members[position].request
+      return Diagnostic(
+        severity: .warning, id: .notWirable,
+        message: "'\(request.name)' cannot be built on first use: \(cause.reason)",
+        location: request.asker.location,
+        notes: [Diagnostic.Note("remove '@Lazy', or \(cause.fix)")])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DependencyGraph
+import Findings
+import SwiftReading
+import SwiftProgram
+
+/// The reason why no function `live` can be written for a container that asks for one.
+package struct NotWirable {
+  private let reason: String
+  private let refusals: [Refusal]
+
+  /// The mistake, in a word.
+  var kind: String {
+    (refusals.first?.kind.isChoice == true ? refusals.first?.kind.rawValue : nil) ?? "container"
+  }
+
+  /// The members that hide all initializers there are; empty if something else is in the way.
+  package var hiddenMembers: [String] {
+    refusals.allSatisfy { $0.kind == .hiddenMember } ? refusals.flatMap(\.names) : []
+  }
+
+  /// No initializer can be called.
+  init(refusing refusals: [Refusal]) {
+    reason = "no initializer of it can be called"
+    self.refusals = refusals
+  }
+
+  /// Several initializers can be called.
+  init(among rivals: [Provider], areMarked: Bool, in container: NominalType, _ table: SymbolTable) {
+    // Swift writes one of them, which nobody can mark: it is at the container's place.
+    let isImplied = rivals.contains { $0.location == table.location(of: container.id) }
+    reason = "several initializers would do"
+    refusals = [
+      Refusal(
+        areMarked ? .marks : .initializers, among: rivals.map(\.rival),
+        fix: isImplied
+          ? ": mark the one that you mean with '// hasgen: live', or, if you mean the one that Swift "
+            + "writes, the other with '// hasgen: ignore'" : nil)
+    ]
+  }
+
+  /// The reason that lies in the container, whatever its members are; `nil` if there is none.
+  init?(_ container: NominalType) {
+    let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
+    var fix = "remove '\"wiring\": true', or remove what is in its way"
+    if container.members(named: Wiring.name).contains(where: {
+      $0.owner == container.id && $0.declaration.isStatic
+    }) {
+      reason = "it has a 'live' of its own"
+    } else if container.kind == .enum {
+      reason = "it is an enum"
+    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
+    {
+      reason = "it is generic, and nothing says of what"
+    } else if let conditional {
+      reason = "'\(conditional.declaration.baseName)' is under '#if' and has no value"
+      fix = "give it a value, or write 'static func live' by hand"
+    } else {
+      return nil
+    }
+    refusals = [Refusal(.other, fix)]
+  }
+
+  package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .notWirable,
+      message: "cannot write 'live' for '\(container.symbol.path)': \(reason)",
+      location: table.location(of: container.id), notes: refusals.flatMap(\.notes))
+  }
+}
+
+extension NominalType {
+  /// The stored members that an initializer has to give a value.
+  var openMembers: [Member] {
+    ownMembers.filter { member in
+      member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
+        && member.declaration.storage?.hasInitialValue != true
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// Finds out how a container's members are built, and in which order.
+package struct WiringSolver: Sendable {
+  /// A member, and what it comes to.
+  struct Part: Sendable {
+    let request: ValueRequest
+    let role: Role
+  }
+
+  /// What a member comes to.
+  enum Role: Sendable {
+    /// Another scope, which is there already.
+    case parent
+    /// A member that may be `nil`, and is `nil` unless it is passed.
+    case optional
+    case built(BuildPlan)
+    /// A member that nothing can build, so that the caller passes it.
+    case handed(BuildingFailure)
+  }
+
+  /// A member that is built.
+  package typealias Built = (request: ValueRequest, plan: BuildPlan)
+
+  let container: NominalType
+  let catalog: TypeCatalog
+  /// The initializer of the container; `nil` where none can be called.
+  private(set) var initializer: Provider?
+  /// The names of those that can be called as well and were passed over.
+  private(set) var over: [String] = []
+  /// The members that the initializer takes, in its order.
+  private(set) var parts: [Part] = []
+  /// The members that are built, in an order in which each has what it needs.
+  package private(set) var builtMembers: [Built] = []
+  /// The built members that are built on first use, by their positions.
+  private(set) var lazy: LazyMembers?
+  /// The failures to report: values that must be chosen, or are in the wrong scope.
+  package private(set) var failures: [BuildingFailure] = []
+  package private(set) var cycles: [WiringCycle] = []
+  /// The number of values that were looked for.
+  private(set) var questionCount = 0
+  /// The reason why there is no function at all.
+  package private(set) var obstacle: NotWirable?
+
+  /// The instances that have a variable of their own.
+  package var shared: [SharedInstance] { lazy?.shared ?? [] }
+
+  /// The warnings about members that could be built on first use, and are not.
+  package var warnings: [Diagnostic] { lazy?.warnings ?? [] }
+
+  package init(
+    for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+  ) {
+    self.container = container
+    self.catalog = catalog
+    obstacle = NotWirable(container)
+    guard obstacle == nil else { return }
+    let finder = ProviderFinder(
+      catalog: catalog, container: container, context: container.condition)
+    let found = finder.initializers(of: container.id)
+    let usable = found.filter { $0.refusal == nil }
+    let marked = usable.filter(\.isPreferred)
+    let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
+    let chosen = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
+    guard chosen.count == 1 else {
+      obstacle =
+        chosen.isEmpty
+        ? NotWirable(refusing: found.compactMap(\.refusal))
+        : NotWirable(among: chosen, areMarked: !marked.isEmpty, in: container, catalog.table)
+      return
+    }
+    over = usable.map(\.name).filter { $0 != chosen[0].name }
+    initializer = chosen[0]
+    solve(chosen[0], supply, rules)
+  }
+
+  /// Builds the members that an initializer takes.
+  private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
+    let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
+    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
+    let isolation = container.isolation ?? initializer.isolation
+    var building = Resolver(
+      BindingTable(
+        before: container, from: request, supply: supply, catalog: catalog, rules: rules),
+      place: .live(LiveMembers()), isolation: isolation)
+    let built = request.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
+    let alone = Set(
+      Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
+    var known = LiveMembers()
+    for member in built {
+      if let target = building.instanceTarget(of: member) {
+        known.add(member.name, as: target.key, isAlone: alone.contains(member.name))
+      }
+    }
+    building.place = .live(known)
+    for member in request {
+      building.questionCount = 0
+      defer { questionCount += building.questionCount }
+      let role =
+        parents.contains(member.name)
+        ? .parent : role(of: member, isAlone: alone.contains(member.name), &building)
+      if let role { parts.append(Part(request: member, role: role)) }
+    }
+    sort()
+    lazy = LazyMembers(
+      among: builtMembers, isolation: isolation, of: container, in: catalog.table)
+  }
+
+  /// The role of a member; `nil` if a failure must be reported instead.
+  private mutating func role(
+    of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
+  ) -> Role? {
+    let reference = container.members(named: member.name).first { $0.owner == container.id }?
+      .declaration.reference
+    let isOptional = member.type.unwrapped != nil
+    if let reference, !isOptional {
+      return .handed(BuildingFailure(member, [.notKept(reference)]))
+    }
+    if isOptional, building.byHand(for: member).isEmpty || reference != nil { return .optional }
+    do throws(BuildingFailures) {
+      let plan = try building.member(member, isAlone: isAlone)
+      let unnamed = plan.openValues.lazy.compactMap { [catalog, container] in
+        catalog.refusal(toName: $0.request, beside: container)
+      }.first
+      return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(plan)
+    } catch {
+      let told = error.all.filter { $0.mustBeTold || $0.isCircular }
+      if told.isEmpty, let first = error.all.first { return .handed(first) }
+      // What has to be chosen for one type is told once, however many need it.
+      failures += told.filter { failure in
+        !failures.contains { $0.isSameChoice(as: failure) }
+      }
+      return nil
+    }
+  }
+
+  /// Puts each member behind those that it needs.
+  private mutating func sort() {
+    let plans = parts.map { if case .built(let plan) = $0.role { plan } else { BuildPlan?.none } }
+    let indices = Dictionary(
+      parts.indices.map { (parts[$0].request.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = BuildingOrder(
+      of: plans.map { $0?.memberNames.compactMap { indices[$0] } ?? [] })
+    builtMembers = sorted.order.compactMap { index in
+      plans[index].map { (parts[index].request, $0) }
+    }
+    cycles = sorted.cycles.map { members in
+      let names = members.map { parts[$0].request.name }
+      let steps = zip(members, names).enumerated().flatMap { offset, member in
+        plans[member.0]?.way(to: names[(offset + 1) % names.count], from: member.1)?.steps ?? []
+      }
+      return WiringCycle(container: container.symbol.path, steps: steps)
+    }
+  }
+
+  /// The reasons why there is no function, with one word for each kind.
+  package var refused: [Wiring.Refused] {
+    let path = container.symbol.path
+    let choices = failures.map { failure in
+      let kind = failure.refusals.lazy.map(\.kind).first { $0.mustBeTold || $0 == .cycle }
+      return Wiring.Refused(
+        subject: failure.request.text, asker: failure.request.asker.name,
+        kind: kind?.rawValue ?? "other")
+    }
+    let circles = cycles.map { cycle in
+      let names = cycle.steps.map(\.name).joined(separator: ", ")
+      return Wiring.Refused(subject: names, asker: path, kind: "cycle")
+    }
+    let others = [obstacle].compactMap { $0?.kind }.map {
+      Wiring.Refused(subject: path, asker: "", kind: $0)
+    }
+    return choices + circles + others
+  }
+}

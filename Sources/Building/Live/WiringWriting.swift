@@ -1,0 +1,73 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+import SwiftWriting
+
+/// Writes a container's wiring down as it has to stand in the file beside it.
+package struct WiringWriting: Sendable {
+  package private(set) var wiring: Wiring?
+  /// The function as something that others may call.
+  package private(set) var provider: Provider?
+  /// The imports that the file needs for it.
+  package private(set) var imports: Set<ConditionalText> = []
+
+  package init(_ solver: WiringSolver, protocols: [SymbolID]) {
+    guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
+      let initializer = solver.initializer, let lazy = solver.lazy
+    else { return }
+    let (container, table) = (solver.container, solver.catalog.table)
+    let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
+    let isolation =
+      container.isolation ?? initializer.isolation ?? calls.lazy.compactMap(\.isolation).first
+    let names = OpenNames(
+      solver.parts.compactMap { part in
+        if case .built(let plan) = part.role { (part.request, plan) } else { nil }
+      }, beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
+    var writing = PlanWriting(
+      beside: container, catalog: solver.catalog, isolation: isolation, locals: names.all,
+      spelling: TypeSpelling(table: table, container: container, protocols: protocols))
+    writing.openNames = names.names
+    let thrown = Effects.Throwing(
+      joining: calls.map(\.effects.throwing) + [initializer.effects.throwing])
+    var parameters = LiveParameters(of: solver)
+    let access = parameters.access(throwing: thrown)
+    writing.spelling.access = access
+    parameters.write(by: &writing)
+    let effects = Effects(
+      isAsync: false,
+      throwing: thrown.mapType { TypeSyntax(parsing: writing.text(of: $0)) ?? $0 })
+    writing.spelling.access = .internal
+    var steps = LiveSteps(solver, lazy, isTyped: thrown != .nothing && thrown != .anyError)
+    steps.write(by: &writing)
+    let isAwaited = steps.isAwaited || writing.effects(of: .call(initializer, [])).isAwaited
+    wiring = Wiring(
+      availability: container.availability.sorted(), condition: container.condition.text,
+      globalActor: isolation == container.isolation ? nil : isolation, access: access.prefix,
+      effects: Effects(isAsync: isAwaited, throwing: effects.throwing).description,
+      parameters: parameters.all.map(\.written), steps: steps.all,
+      result: Making(
+        marks: writing.marks(of: .call(initializer, [])),
+        value: .call(container.symbol.path, steps.arguments)),
+      initializer: initializer.name, over: solver.over, narrows: writing.narrows,
+      optionals: solver.parts.compactMap { part in
+        if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
+      })
+    provider = parameters.live(Effects(isAsync: isAwaited, throwing: thrown), isolation)
+    imports =
+      table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).lines
+  }
+}
+
+extension Effects.Throwing {
+  /// What several calls throw: errors of one type, or any.
+  fileprivate init(joining all: [Effects.Throwing]) {
+    let thrown = Set(all.filter { $0 != .nothing }.map { $0 == .rethrowing ? .anyError : $0 })
+    self = thrown.count > 1 ? .anyError : thrown.first ?? .nothing
+  }
+
+  fileprivate func mapType(_ transform: (TypeSyntax) -> TypeSyntax) -> Effects.Throwing {
+    if case .typed(let type) = self { .typed(transform(type)) } else { self }
+  }
+}

@@ -1,0 +1,124 @@
+import DependencyGraph
+import Findings
+import SwiftReading
+import SwiftProgram
+
+/// A value that is there under a name where something is built: a member of a container.
+package struct Binding {
+  /// The name: that of the container's member.
+  let name: String
+  /// The type without sugar; `()` if it is not known, so that only the name can match.
+  let type: TypeSyntax
+  /// The expression for it where the value is built: `logger`, `app.logger`.
+  let expression: String
+  package let location: Location
+  var effects = Effects.none
+  /// The global actor that it is isolated to.
+  var isolation: String?
+  /// The condition under which it is there.
+  var condition = ConditionSet.always
+  /// Whether the value is the container's own, and not forwarded to a parent.
+  var isOwn = false
+  /// Whether the value is read from a parent, and the container does not have it.
+  var isOfParent = false
+  /// The protocol that tells of it; `nil` where it was found without one.
+  var protocolID: SymbolID?
+  /// The modules that have to be seen to read it.
+  var modules: Set<Int> = []
+  /// The container that declares it.
+  var holder = ""
+  /// The reason why it cannot be read; `nil` if it can.
+  var block: Block?
+  /// Whether it is initialized where it is declared.
+  var hasOwnValue = false
+
+  var isUntyped: Bool { type == .tuple([]) }
+
+  /// The name, with the parent that it is read of.
+  var nameInMessages: String { isOfParent ? expression : name }
+
+  var rival: Rival { Rival(name: nameInMessages, location: location) }
+
+  /// Returns the binding as one that cannot be read.
+  func blocked(by block: Block) -> Binding {
+    var copy = self
+    copy.block = block
+    return copy
+  }
+
+  /// The refusal to build another one beside it.
+  func refusal(for block: Block, of container: String) -> Refusal {
+    Refusal(
+      .reach,
+      "'\(holder.isEmpty ? container : holder)' has it by '\(nameInMessages)', \(block.clause)",
+      at: location, further: [Diagnostic.Note(block.fix)])
+  }
+}
+
+extension Binding {
+  /// A property that a protocol asks for.
+  ///
+  /// - Parameter target: The expression that meets it; `nil` for the container's own member.
+  init?(_ requirement: Requirement, calling target: String? = nil, in table: SymbolTable) {
+    let declaration = requirement.declaration
+    guard declaration.isProperty, !declaration.isStatic, let type = declaration.type else {
+      return nil
+    }
+    self.init(
+      name: declaration.baseName, type: table.resolved(type, in: requirement.scope),
+      expression: target ?? declaration.baseName.asIdentifier,
+      location: table.location(of: declaration, inFile: requirement.scope.file),
+      effects: declaration.effects, isolation: requirement.isolation)
+  }
+}
+
+/// A reason why a member cannot be read where something is built.
+struct Block: Hashable, Sendable {
+  /// The clause about the member: `which is private`.
+  let clause: String
+  /// The change that would help.
+  let fix: String
+
+  static let tooEarly = Block(
+    clause: "which is not there before the container is",
+    fix:
+      "make that a member without a value of its own, so that 'live' builds it, or what needs it "
+      + "a 'lazy var', built on first use")
+  static let untyped = Block(clause: "whose type is not written", fix: "write its type")
+  static let mutating = Block(
+    clause: "which changes the struct when it is read",
+    fix: "make it a constant, or the container a class")
+  static let behindReference = Block(
+    clause: "which no protocol passes on by reference", fix: "declare a Has-protocol for it")
+  static let optional = Block(
+    clause: "which may be nil",
+    fix: "make it one that is always there, or pass it as an argument")
+
+  static func hidden(_ access: Access) -> Block {
+    Block(
+      clause: "which is \(access.rawValue)",
+      fix: "let other files of the module read it, or pass it as an argument")
+  }
+
+  static func conditional(_ condition: ConditionSet) -> Block {
+    Block(
+      clause: "which is there only if '\(condition.text ?? "")'",
+      fix: "declare it for the other case too")
+  }
+
+  static func isolated(to actor: String) -> Block {
+    Block(clause: "which is isolated to '\(actor)'", fix: behindReference.fix)
+  }
+
+  static func unread(parent: String) -> Block {
+    Block(clause: "and '\(parent)' cannot be read here", fix: "pass it as an argument")
+  }
+
+  static func ofOptional(parent: String) -> Block {
+    Block(clause: "and '\(parent)' may be nil", fix: "pass it as an argument")
+  }
+
+  static func declared(as type: String) -> Block {
+    Block(clause: "as '\(type)'", fix: "ask for '\(type)', or declare the member as what it is")
+  }
+}

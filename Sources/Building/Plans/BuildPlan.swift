@@ -1,0 +1,225 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// The plan by which a requested value is built, with the source of each part.
+package indirect enum BuildPlan: Sendable {
+  /// An argument of a call.
+  package typealias Argument = (label: String?, value: BuildPlan)
+
+  /// A runtime argument, by its position.
+  case argument(Int)
+  /// The container itself; whether that makes a difference to handing on its parent, and the
+  /// protocols that it is handed on for.
+  case container(isOwn: Bool, as: [SymbolID] = [])
+  /// A member of the container.
+  case member(Binding)
+  /// A call, with the arguments that are not left to their defaults.
+  case call(Provider, [Argument])
+  /// A closure that gives the value; its arguments follow those that are there outside.
+  case closure(ClosureShape, BuildPlan)
+  /// A struct of exactly a composition, filled with members.
+  case narrow(NarrowComposition)
+  /// A value that nothing can build, and that the caller of `live` passes.
+  case open(OpenValue)
+  /// A service that is built on the way, once for each `live` and each call of a factory.
+  case instance(Instance)
+  /// An optional that nothing supplies: `nil`.
+  case nothing
+}
+
+/// A service that is built on the way to another, once however many need it.
+package struct Instance {
+  let key: Key
+  /// The call that builds it.
+  package let value: BuildPlan
+  /// The name of a variable that holds it.
+  let stem: String
+  /// The type of such a variable, resolved.
+  let type: TypeSyntax
+
+  /// The key by which requests share an instance: the concrete type with its generic arguments, or
+  /// the function that makes it.
+  package struct Key: Hashable, Sendable {
+    let callee: Provider.Callee
+    /// The function's place; `nil` for types.
+    let place: Location?
+
+    init(_ callee: Provider.Callee, at place: Location? = nil) {
+      self.callee = callee
+      self.place = place
+    }
+
+    /// The key of what a call gives.
+    init(_ provider: Provider) {
+      let isFunction = if case .function = provider.callee { true } else { false }
+      self.init(provider.callee, at: isFunction ? provider.location : nil)
+    }
+  }
+}
+
+/// A struct of exactly a composition, filled with members.
+package struct NarrowComposition {
+  let protocols: [SymbolID]
+  package let fields: [Field]
+  /// The global actor that it is isolated to.
+  let isolation: String?
+
+  /// A property, and what it is filled with.
+  package struct Field {
+    let requirement: Requirement
+    package let binding: Binding
+  }
+}
+
+/// A value that nothing can build.
+package struct OpenValue {
+  package let request: ValueRequest
+  /// The reason why nothing can build it.
+  let failure: BuildingFailure
+  /// The number of the parameter that it is for: a call that is made twice asks for two values.
+  let number: Int
+  /// The members that the call is which takes it.
+  let members: Set<String>
+}
+
+extension BuildPlan {
+  /// The values that it is built from.
+  var children: [BuildPlan] {
+    switch self {
+    case .argument, .container, .member, .open, .nothing: []
+    case .call(_, let values): values.map(\.value)
+    case .closure(_, let inner): [inner]
+    case .narrow(let narrow): narrow.fields.map { .member($0.binding) }
+    case .instance(let instance): [instance.value]
+    }
+  }
+
+  /// The plan and all that it is built from, an instance's parts once.
+  ///
+  /// - Parameters:
+  ///   - known: The instances that are there already, whose parts are left out.
+  ///   - atOnce: Whether to leave out what a closure gives later.
+  func parts(besides known: Set<Instance.Key> = [], atOnce: Bool = false) -> [BuildPlan] {
+    var seen = known
+    var parts: [BuildPlan] = []
+    addParts(&seen, atOnce, to: &parts)
+    return parts
+  }
+
+  private func addParts(
+    _ seen: inout Set<Instance.Key>, _ atOnce: Bool, to parts: inout [BuildPlan]
+  ) {
+    parts.append(self)
+    if case .closure = self, atOnce { return }
+    if case .instance(let instance) = self, !seen.insert(instance.key).inserted { return }
+    for child in children { child.addParts(&seen, atOnce, to: &parts) }
+  }
+
+  /// The names of the container's own members that it uses, in the order of their use.
+  var memberNames: [String] { parts().compactMap(\.ownMember) }
+
+  /// The name of the container's own member that it is.
+  var ownMember: String? {
+    if case .member(let member) = self, !member.isOfParent { member.name } else { nil }
+  }
+
+  /// The values that nothing can build, in the order of their use.
+  var openValues: [OpenValue] {
+    parts().compactMap { if case .open(let value) = $0 { value } else { nil } }
+  }
+
+  /// The outermost call, in messages.
+  package var name: String {
+    switch self {
+    case .call(let provider, _): provider.name
+    case .member(let member): member.name
+    case .instance(let instance): instance.value.name
+    case .nothing: "nil"
+    default: "a closure"
+    }
+  }
+
+  /// The outermost call; `nil` for what is none.
+  var provider: Provider? {
+    switch self {
+    case .call(let provider, _): provider
+    case .instance(let instance): instance.value.provider
+    default: nil
+    }
+  }
+
+  /// Returns the plan with its outermost call chosen over others.
+  func chosen(over others: [Rival]) -> BuildPlan {
+    guard case .call(let provider, let values) = self else { return self }
+    return .call(provider.chosen(over: others), values)
+  }
+
+  /// The effects of the call itself, its parts left out.
+  var effects: Effects {
+    switch self {
+    case .call(let provider, _): provider.effects
+    case .member(let member): member.effects
+    default: .none
+    }
+  }
+
+  /// The global actor that the call itself is isolated to, its parts left out.
+  var isolation: String? {
+    switch self {
+    case .call(let provider, _): provider.isolation
+    case .member(let member): member.isolation
+    case .narrow(let narrow): narrow.isolation
+    default: nil
+    }
+  }
+
+  /// The number of calls that take a runtime argument, and their name, if that number is wrong: no
+  /// call takes it, or one call takes it more than once. Several objects may get the same argument.
+  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
+    func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
+    let parts = parts()
+    for case .call(let provider, let values) in parts {
+      let count = values.count { isIt($0.value) }
+      if count > 1 { return (count, provider.name) }
+    }
+    return parts.contains(where: isIt) ? nil : (0, name)
+  }
+
+  /// The failure of a value whose call, or that of a part, cannot stand in a body with some effects
+  /// and isolation.
+  func failure(
+    of request: ValueRequest, in effects: Effects, isolatedTo isolation: String?
+  ) -> BuildingFailure? {
+    if let own = refusal(in: effects, isolatedTo: isolation) {
+      return BuildingFailure(request, [own])
+    }
+    switch self {
+    case .call(let provider, let values):
+      return provider.taking(values).lazy.compactMap { parameter, value in
+        value.failure(of: parameter ?? request, in: effects, isolatedTo: isolation)?
+          .needed(by: request.asker)
+      }.first
+    case .closure: return nil
+    default:
+      return children.lazy.compactMap {
+        $0.failure(of: request, in: effects, isolatedTo: isolation)
+      }.first
+    }
+  }
+
+  /// The reason why the call itself cannot stand in such a body.
+  private func refusal(in body: Effects, isolatedTo isolation: String?) -> Refusal? {
+    let location: Location? =
+      switch self {
+      case .call(let provider, _): provider.location
+      case .member(let member): member.location
+      default: nil
+      }
+    if let refusal = body.refusal(of: effects, by: name, at: location) { return refusal }
+    guard let actor = self.isolation, actor != isolation, !body.isAsync else { return nil }
+    return .isolated(name, to: actor, at: location)
+  }
+}

@@ -1,0 +1,92 @@
+import Findings
+import SwiftReading
+import SwiftProgram
+
+/// An initializer or a function that makes a value, and what it asks for.
+package struct Provider: Sendable {
+  /// The callee of the call.
+  package enum Callee: Hashable, Sendable {
+    /// A type, for one of its initializers, with its generic arguments.
+    case type(SymbolID, [TypeSyntax])
+    /// The function `live` of a container.
+    case live(SymbolID)
+    /// A function that stands in the container.
+    case function(String)
+    /// The `static let shared` of a type.
+    case shared(SymbolID)
+  }
+
+  package let callee: Callee
+  /// The name in messages: `DayScreen.init(day:)`.
+  package let name: String
+  package let location: Location
+  package var parameters: [ValueRequest] = []
+  package var effects = Effects.none
+  /// The global actor that it is isolated to.
+  package var isolation: String?
+  /// Whether the call returns an optional.
+  package var isFailable = false
+  /// Whether a directive prefers it to its like.
+  var isPreferred = false
+  /// The modules that have to be seen to call it.
+  var modules: Set<Int> = []
+  /// The reason why it cannot be called at all; `nil` if it can.
+  package var obstacle: Refusal?
+  /// Whether it is written by hand for this very container, so that a parent's would not do.
+  var isOwn = false
+  /// The container that it makes; `nil` for what makes something else.
+  var scope: SymbolID?
+  /// Whether the class that hands on the container is asked for, and not the container.
+  var isByReference = false
+  /// The other candidates that were considered and passed over.
+  private(set) var over: [Rival] = []
+
+  var rival: Rival { Rival(name: name, location: location) }
+
+  var asker: Asker { Asker(name: name, location: location) }
+
+  /// The refusal of a call that has to give a value.
+  var refusal: Refusal? {
+    obstacle ?? (isFailable ? Refusal(.other, "'\(name)' may fail", at: location) : nil)
+  }
+
+  /// Returns the provider, chosen over others.
+  func chosen(over others: [Rival]) -> Provider {
+    var copy = self
+    copy.over += others.filter { !copy.over.contains($0) }
+    return copy
+  }
+
+  /// Returns the provider as one that makes a container.
+  func making(_ scope: SymbolID) -> Provider {
+    var copy = self
+    copy.scope = scope
+    return copy
+  }
+
+  /// The arguments of a call, each with the parameter that it is for.
+  func taking(_ values: [BuildPlan.Argument]) -> [(parameter: ValueRequest?, value: BuildPlan)] {
+    var rest = parameters[...]
+    return values.map { label, value in
+      let index = rest.firstIndex { $0.label == label }
+      let parameter = index.map { rest[$0] }
+      rest = index.map { rest[($0 + 1)...] } ?? rest
+      return (parameter, value)
+    }
+  }
+}
+
+/// A function of a container that makes something.
+package struct Maker {
+  let provider: Provider
+  /// The type without sugar of what it makes.
+  let result: TypeSyntax
+  /// The name without labels.
+  let baseName: String
+}
+
+/// A candidate among several.
+package struct Rival: Hashable, Sendable {
+  let name: String
+  let location: Location?
+}

@@ -1,0 +1,189 @@
+import Findings
+import SwiftProgram
+import SwiftReading
+
+/// A reason why a value cannot be built, or why a candidate for it is not taken.
+package struct Refusal: Hashable, Sendable {
+  /// The kind of a refusal, which decides what becomes of the value.
+  package enum Kind: String, Sendable {
+    /// Several would do, and the user has to choose.
+    case arguments, members, implementations, marks, initializers, makers, scopes
+    /// The container lacks a protocol of a composition.
+    case lacks
+    /// A container has it, and it cannot be read.
+    case reach
+    /// It is needed for itself.
+    case cycle
+    /// It is the container that is being built.
+    case container
+    /// What is called as what makes it gives something else.
+    case maker
+    /// What is marked cannot be called.
+    case mark
+    /// It is there under some conditions only.
+    case condition
+    /// It cannot be seen.
+    case access
+    /// A member hides the initializer that Swift writes.
+    case hiddenMember
+    /// No call of it would compile.
+    case uncallable
+    /// Its effects or its isolation do not fit the place.
+    case effects
+    /// No source declares it.
+    case undeclared
+    /// Nobody could pass a value of its kind.
+    case unfit
+    /// Only a scope above may make it.
+    case above
+    case other
+
+    /// Whether the user has to choose.
+    var isChoice: Bool {
+      switch self {
+      case .arguments, .members, .implementations, .marks, .initializers, .makers, .scopes: true
+      default: false
+      }
+    }
+
+    /// The way in which the user chooses.
+    fileprivate var fix: String {
+      switch self {
+      case .implementations, .initializers: ": mark the one that you mean with '// hasgen: live'"
+      case .marks: ": remove '// hasgen: live' from all but the one that you mean"
+      case .makers: ": call the one that you mean 'make' and what it makes"
+      case .scopes: ": let the function return the one that you mean"
+      default: ": give the parameter the name of the one that you mean"
+      }
+    }
+
+    /// Whether the failure is an error, even where `live` could take the value as a parameter.
+    var mustBeTold: Bool {
+      switch self {
+      case .lacks, .reach, .container, .maker, .mark: true
+      default: isChoice
+      }
+    }
+  }
+
+  package let kind: Kind
+  /// The sentence, which begins in lower case.
+  package let sentence: String
+  /// The place of what is refused.
+  package let location: Location?
+  /// The fix, and the other places.
+  package let further: [Diagnostic.Note]
+  /// The names that the sentence is about: the protocol that is lacking, the member that hides an
+  /// initializer.
+  package let names: [String]
+
+  init(
+    _ kind: Kind, _ sentence: String, at location: Location? = nil,
+    further: [Diagnostic.Note] = [], names: [String] = []
+  ) {
+    self.kind = kind
+    self.sentence = sentence
+    self.location = location
+    self.further = further
+    self.names = names
+  }
+
+  /// The refusal to choose among rivals.
+  ///
+  /// - Parameter maker: The handwritten function that could choose; `nil` for no such fix.
+  init(_ kind: Kind, among rivals: [Rival], fix: String? = nil, maker: String? = nil) {
+    let function = maker.map { ", or return it from 'static func \($0)(…)' of the container" } ?? ""
+    self.init(
+      kind,
+      "\(kind == .marks ? "several are marked" : "several would do")\(fix ?? kind.fix)\(function)",
+      further: rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) })
+  }
+
+  var notes: [Diagnostic.Note] { [Diagnostic.Note(sentence, at: location)] + further }
+}
+
+extension Refusal {
+  static func undeclared(_ name: String, in container: String) -> Refusal {
+    Refusal(.undeclared, "'\(container)' has no '\(name)', and no source declares how it is made")
+  }
+
+  static func circular(_ name: String, at location: Location? = nil) -> Refusal {
+    Refusal(
+      .cycle, "building '\(name)' takes another one", at: location,
+      further: [
+        Diagnostic.Note(
+          "split one of them: what the others need of it becomes a service of its own")
+      ])
+  }
+
+  static func unfit(_ word: String) -> Refusal {
+    Refusal(.unfit, "what is '\(word)' cannot be passed")
+  }
+
+  static func notKept(_ reference: String) -> Refusal {
+    Refusal(.other, "what is '\(reference)' does not keep what is built for it")
+  }
+
+  static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
+    Refusal(.access, "'\(name)' is \(access.rawValue)", at: location)
+  }
+
+  static func generic(_ name: String, at location: Location) -> Refusal {
+    Refusal(.uncallable, "'\(name)' is generic, and nothing says of what", at: location)
+  }
+
+  static func conditional(_ name: String, _ condition: ConditionSet, at location: Location?)
+    -> Refusal
+  {
+    Refusal(
+      .condition, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
+  }
+
+  /// The lack of a protocol, with a container that has it.
+  static func lack(of name: String, in container: String, owner: String?) -> Refusal {
+    Refusal(
+      .lacks, "'\(container)' has no '\(name)'\(owner.map { "; '\($0)' has it" } ?? "")",
+      names: [name])
+  }
+
+  static func forTests(_ name: String, at location: Location) -> Refusal {
+    Refusal(.other, "'\(name)' is for tests", at: location)
+  }
+
+  /// The refusal of a mark at what cannot be called.
+  static func markedInVain(_ name: String) -> Refusal {
+    Refusal(
+      .mark,
+      "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
+  }
+
+  static func isolated(_ name: String, to actor: String, at location: Location? = nil)
+    -> Refusal
+  {
+    Refusal(
+      .effects,
+      "'\(name)' is isolated to '\(actor)', and what asks for it is not: mark that '@\(actor)' too, "
+        + "or 'async'", at: location)
+  }
+}
+
+extension Effects {
+  /// The refusal of a call with other effects in a body with these; `nil` if it can stand there.
+  func refusal(of other: Effects, by name: String, at location: Location?) -> Refusal? {
+    if other.isAsync, !isAsync {
+      return Refusal(
+        .effects, "'\(name)' is async: what asks for it has to be so too", at: location)
+    }
+    switch (throwing, other.throwing) {
+    case (_, .nothing), (.anyError, _): return nil
+    case (.typed(let own), .typed(let others)) where own == others: return nil
+    case (.typed, _):
+      return Refusal(
+        .effects, "'\(name)' may throw errors of another type than what asks for it may",
+        at: location)
+    default:
+      return Refusal(
+        .effects, "'\(name)' may throw: what asks for it has to be marked so too", at: location)
+    }
+  }
+}

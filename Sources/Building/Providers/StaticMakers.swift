@@ -1,0 +1,86 @@
+import Roles
+import SwiftReading
+import SwiftProgram
+
+extension NominalType {
+  /// The handwritten functions that make something: the container's own, and its parents' where it
+  /// has none.
+  func staticMakers(
+    prefix: String, above parents: [NominalType], in table: SymbolTable
+  ) -> [Maker] {
+    parents.reduce(staticMakers(called: prefix, by: self, in: table)) { nearer, parent in
+      nearer
+        + parent.staticMakers(called: "\(parent.symbol.path).", by: self, in: table).filter {
+          maker in
+          !nearer.contains { $0.baseName == maker.baseName && $0.result == maker.result }
+        }
+    }
+  }
+
+  /// The handwritten functions that make the whole container, `static func live`, called from
+  /// another scope.
+  func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Provider] {
+    let own = table.resolvedType(of: id)
+    return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
+      staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
+    }.filter { $0.result == own }.map { $0.provider.making(id) }
+  }
+
+  /// The functions `static func make…`, and those without parameters, which a closure of their name
+  /// may call.
+  private func staticMakers(
+    called prefix: String, by other: NominalType, in table: SymbolTable
+  ) -> [Maker] {
+    ownMembers.filter {
+      $0.declaration.baseName.isMakerName || $0.declaration.parameters.isEmpty
+    }.compactMap { staticFunction($0, prefix: prefix, for: other, in: table) }
+  }
+
+  private func staticFunction(
+    _ member: Member, prefix: String, for other: NominalType, in table: SymbolTable
+  ) -> Maker? {
+    let declaration = member.declaration
+    guard declaration.kind == .func, declaration.isStatic, let result = declaration.type else {
+      return nil
+    }
+    let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
+    let name = "\(symbol.path).\(declaration.name)"
+    let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let condition = ConditionSet(declaration.conditions)
+    let obstacle: Refusal? =
+      if !member.isSeen(from: other.symbol.module, in: table) {
+        .hidden(name, member.access, at: location)
+      } else if !declaration.genericParameters.isEmpty {
+        .generic(name, at: location)
+      } else if !other.condition.implies(condition) {
+        .conditional(name, condition, at: location)
+      } else {
+        nil
+      }
+    let asker = Asker(name: name, location: location)
+    return Maker(
+      provider: Provider(
+        callee: .function(prefix + declaration.baseName), name: name, location: location,
+        parameters: declaration.parameters.map {
+          ValueRequest($0, in: scope, asker: asker, table: table)
+        }, effects: table.resolved(declaration.effects, in: scope),
+        isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
+        isPreferred: true, modules: [member.site.scope.module], obstacle: obstacle,
+        isOwn: id == other.id),
+      result: table.resolved(result, in: scope), baseName: declaration.baseName)
+  }
+}
+
+extension Member {
+  /// Whether a generated file of a module can name it.
+  package func isSeen(from module: Int, in table: SymbolTable) -> Bool {
+    let home = site.scope.module
+    guard home != module else { return access > .fileprivate }
+    return access >= .package && table.isImported(home, by: module)
+  }
+}
+
+extension ConditionSet {
+  /// Whether the other condition holds wherever this one does.
+  func implies(_ other: ConditionSet) -> Bool { and(other.negated).isNever }
+}

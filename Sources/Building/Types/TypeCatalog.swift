@@ -1,0 +1,215 @@
+import DependencyGraph
+import Findings
+import Roles
+import SwiftReading
+import SwiftProgram
+
+/// The types of the sources, as they are asked for when something is to be built.
+package struct TypeCatalog {
+  package let table: SymbolTable
+  /// The functions that build containers, which are preferred to their initializers.
+  let lives: [SymbolID: Provider]
+  /// The containers, of which no second one is built for others.
+  package let containers: [SymbolID: NominalType]
+  /// The candidates for types, remembered, since many ask for the same.
+  let candidates = Memo<InitializersQuestion, [Provider]>()
+  private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
+  private let forTests = Memo<SymbolID, Bool>()
+  /// The members of all containers, by their types without sugar and `?`.
+  let held: [TypeSyntax: [HeldMember]]
+  let services = Memo<SymbolID, Bool>()
+  let foreign = Memo<SymbolID, [(name: String, site: Site)]>()
+  private let ids: [String: SymbolID]
+  private let conformers: [SymbolID: [SymbolID]]
+
+  package init(
+    table: SymbolTable, containers: [SymbolID: NominalType], lives: [SymbolID: Provider] = [:]
+  ) {
+    self.table = table
+    self.lives = lives
+    self.containers = containers
+    var ids: [String: SymbolID] = [:]
+    var conformers: [SymbolID: [SymbolID]] = [:]
+    for id in table.allIDs {
+      let name = table.resolvedName(of: id)
+      if let known = ids[name], table[known].access > .fileprivate { continue }
+      ids[name] = id
+    }
+    for id in table.allIDs where table.mayImplement(id) {
+      for conformed in table.supertypeClosure(of: id).protocols.keys {
+        conformers[conformed, default: []].append(id)
+      }
+    }
+    self.ids = ids
+    self.conformers = conformers
+    held = Dictionary(
+      grouping: containers.sorted { $0.key < $1.key }.flatMap { $1.heldMembers(in: table) },
+      by: \.type)
+  }
+
+  /// The factory requirements of a protocol; empty if it has other requirements, or none.
+  package func factoryRequirements(
+    of id: SymbolID, seenFrom module: Int, by rules: Rules
+  ) -> [FactoryRequirement] {
+    factories.answer(RequirementList.Place(id: id, module: module)) {
+      table.factoryRequirements(of: id, seenFrom: module, by: rules)
+    }
+  }
+
+  /// Whether a type is declared for tests only.
+  func isForTests(_ id: SymbolID) -> Bool {
+    forTests.answer(id) { table.isForTests(id) }
+  }
+
+  /// The declared type behind a resolved one; `nil` where no source declares it.
+  package func id(of type: TypeSyntax) -> SymbolID? {
+    guard case .name(let name) = type, name.components.count == 1 else { return nil }
+    return ids[name.components[0].name]
+  }
+
+  /// The protocols and types that a resolved type is composed of.
+  package func parts(of type: TypeSyntax) -> [TypeSyntax] {
+    switch type {
+    case .composition(let parts): parts.flatMap { self.parts(of: $0) }
+    case .prefixed("some", let inner), .prefixed("any", let inner): parts(of: inner)
+    default: [type]
+    }
+  }
+
+  /// Whether values of other types are of the type too.
+  package func isExistential(_ type: TypeSyntax) -> Bool {
+    id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
+  }
+
+  /// Whether the sources say that values of a resolved type cannot be shared.
+  package func isKnownNonSendable(_ type: TypeSyntax) -> Bool {
+    table.sendability(ofResolved: type) { id(of: $0) } == .notSendable
+  }
+
+  /// The types that conform to a protocol, in the order of the sources.
+  ///
+  /// - Parameter type: What else it may have to be: a composition that the protocol belongs to.
+  func implementations(of id: SymbolID, as type: TypeSyntax) -> [SymbolID] {
+    let all = conformers[id] ?? []
+    guard case .composition = type else { return all }
+    let others = protocols(of: type).dropFirst().map { Set(conformers[$0] ?? []) }
+    let externals = parts(of: type).filter { self.id(of: $0) == nil }.map(text(of:))
+    return all.filter { type in
+      others.allSatisfy { $0.contains(type) } && externals.allSatisfy { isA(type, $0) }
+    }
+  }
+
+  /// The protocols of the sources that a composition is made of; empty for what is none, or has
+  /// another type of the sources in it.
+  func protocols(of type: TypeSyntax) -> [SymbolID] {
+    guard case .composition = type else { return [] }
+    let ids = parts(of: type).compactMap(id(of:))
+    return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
+  }
+
+  /// Whether a declared type is of one that no source declares.
+  func isA(_ id: SymbolID, _ external: String) -> Bool {
+    switch external {
+    case "Sendable": table.sendability(of: id) != .notSendable
+    case "AnyObject": table[id].kind == .class || table[id].kind == .actor
+    default:
+      PlatformNames.universal.contains(external)
+        || table.supertypeClosure(of: id).externals.contains(external)
+    }
+  }
+
+  /// A type as the user reads it: the qualified names without their modules.
+  package func text(of type: TypeSyntax) -> String {
+    renamed(type) { table[$0].path }.description
+  }
+
+  /// A resolved type as it may be written in the sources.
+  package func written(_ type: TypeSyntax) -> TypeSyntax {
+    switch type {
+    case .name(let own):
+      guard own.components.count == 1, let id = ids[own.components[0].name] else {
+        return type.mapChildren(written)
+      }
+      var names = table[id].path.pathParts
+      let last = TypeName.Component(
+        name: names.removeLast(), arguments: own.components[0].arguments.map(written))
+      let name = TypeSyntax.name(
+        TypeName(components: names.map { TypeName.Component(name: $0) } + [last]))
+      return table[id].kind == .protocol ? .prefixed("any", name) : name
+    case .composition(let parts):
+      return .prefixed("any", .composition(parts.map { written($0).withoutPrefixes }))
+    case .prefixed("some", _): return type
+    default: return type.mapChildren(written)
+    }
+  }
+
+  /// A type with each declared one under another name.
+  func renamed(_ type: TypeSyntax, _ name: (SymbolID) -> String) -> TypeSyntax {
+    guard case .name(let own) = type else { return type.mapChildren { renamed($0, name) } }
+    return .name(
+      TypeName(
+        components: own.components.map { component in
+          let id = ids[component.name]
+          return TypeName.Component(
+            name: id.map(name) ?? component.name,
+            arguments: component.arguments.map { renamed($0, name) })
+        }))
+  }
+}
+
+/// The facts that the initializers of a type depend on.
+struct InitializersQuestion: Hashable, Sendable {
+  let type: SymbolID
+  let arguments: [TypeSyntax]
+  let context: ConditionSet
+  let container: SymbolID
+}
+
+/// A member of a container that a value of its type may be.
+struct HeldMember {
+  let name: String
+  /// The type without sugar and `?`.
+  let type: TypeSyntax
+  let owner: SymbolID
+  let location: Location
+}
+
+extension NominalType {
+  fileprivate func heldMembers(in table: SymbolTable) -> [HeldMember] {
+    ownMembers.compactMap { member in
+      let declaration = member.declaration
+      guard declaration.isProperty, !declaration.isStatic,
+        let known = table.apparentType(
+          of: declaration, in: table.bodyScope(of: member.site, in: member.owner))
+      else { return nil }
+      let type = table.resolved(known.type, in: known.scope)
+      return HeldMember(
+        name: declaration.baseName, type: type.unwrapped ?? type, owner: id,
+        location: table.location(of: declaration, inFile: member.site.scope.file))
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type may be the implementation of a protocol.
+  fileprivate func mayImplement(_ id: SymbolID) -> Bool {
+    switch self[id].kind {
+    case .struct, .class, .actor:
+      return !parents[id.index].isEmpty && !Rules.previews.fits(self[id].name)
+        && !self[id].sites.contains {
+          $0.declaration.isIgnored || ReferenceDeclaration.isAdded($0.declaration)
+        }
+    default:
+      return false
+    }
+  }
+
+  fileprivate func isForTests(_ id: SymbolID) -> Bool {
+    self[id].sites.allSatisfy { site in
+      let source = files[site.scope.file].source
+      return source.outline.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+        || modules[self[id].module].name.hasSuffix("Tests")
+        || source.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// An instance that is built once, in a variable, since several need it or a closure does.
+package struct SharedInstance {
+  let instance: Instance
+  /// The positions of the roots that need it.
+  let users: Set<Int>
+  /// Whether a closure that is called later captures it.
+  let isCaptured: Bool
+
+  package var key: Instance.Key { instance.key }
+}
+
+/// Finds the instances that have a variable of their own, each behind those that it needs.
+struct SharedInstances {
+  /// The number of runtime arguments that are there: what needs others is made by a closure.
+  private let argumentCount: Int
+  /// The instances that have a variable already.
+  private let known: Set<Instance.Key>
+  private var ordered: [Instance] = []
+  private var counts: [Instance.Key: Int] = [:]
+  private var captured: Set<Instance.Key> = []
+  /// The instances that closures use, which must not build them at each call.
+  private var kept: Set<Instance.Key> = []
+
+  /// - Parameter later: The roots that are built on first use.
+  static func all(
+    of roots: [BuildPlan], later: Set<Int> = [], argumentCount: Int = 0,
+    besides known: Set<Instance.Key> = []
+  ) -> [SharedInstance] {
+    var search = SharedInstances(argumentCount: argumentCount, known: known)
+    for (index, root) in roots.enumerated() {
+      search.visit(root, isLater: later.contains(index), isInClosure: false)
+    }
+    return search.ordered.filter {
+      search.counts[$0.key, default: 0] > 1 || search.kept.contains($0.key)
+    }.map { instance in
+      let users = roots.indices.filter { index in
+        roots[index].parts().contains {
+          if case .instance(let other) = $0 { other.key == instance.key } else { false }
+        }
+      }
+      return SharedInstance(
+        instance: instance, users: Set(users), isCaptured: search.captured.contains(instance.key))
+    }
+  }
+
+  private init(argumentCount: Int, known: Set<Instance.Key>) {
+    self.argumentCount = argumentCount
+    self.known = known
+  }
+
+  private mutating func visit(_ plan: BuildPlan, isLater: Bool, isInClosure: Bool) {
+    guard case .instance(let instance) = plan else {
+      let isClosure = if case .closure = plan { true } else { false }
+      for child in plan.children {
+        visit(child, isLater: isLater || isClosure, isInClosure: isInClosure || isClosure)
+      }
+      return
+    }
+    let (key, value) = (instance.key, instance.value)
+    let needsOthers = value.parts().contains {
+      if case .argument(let index) = $0 { index >= argumentCount } else { false }
+    }
+    guard !known.contains(key), !needsOthers else {
+      return visit(value, isLater: isLater, isInClosure: isInClosure)
+    }
+    counts[key, default: 0] += 1
+    if isLater { captured.insert(key) }
+    if isInClosure { kept.insert(key) }
+    guard counts[key] == 1 else { return }
+    visit(value, isLater: isLater && !isInClosure, isInClosure: false)
+    ordered.append(instance)
+  }
+}
