@@ -3,11 +3,17 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension AppDependency: MakesDesk {
+  func makeDesk(pen: Pen) -> Desk {
+    let paper = Paper(pen: pen)
+    return Desk(paper: paper, lamp: Lamp(paper: paper))
+  }
+}
+
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
     url: String,
-    makeCard: @escaping @Sendable (Int) -> Card,
     store: (any Store)? = nil,
     index: Index? = nil,
     users: Users? = nil,
@@ -25,7 +31,8 @@ extension AppDependency {
     let reader = reader ?? journal
     let writer = writer ?? journal
     let audit = audit ?? Audit(journal: journal)
-    let cards = cards ?? Cards(makeCard: makeCard)
+    let deck = Deck()
+    let cards = cards ?? Cards(makeCard: { int in makeCard(number: int, deck: deck) })
     return AppDependency(
       store: store,
       index: index,

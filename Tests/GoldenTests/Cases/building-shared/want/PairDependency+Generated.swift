@@ -3,6 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension PairDependency: MakesDesk {
+  func makeDesk(pen: Pen) -> Desk {
+    let paper = Paper(pen: pen)
+    return Desk(paper: paper, lamp: Lamp(paper: paper))
+  }
+}
+
 extension PairDependency {
   /// Builds every member, each from those that it needs.
   static func live(first: Deck? = nil, second: Deck? = nil, hand: Hand? = nil) -> PairDependency {

@@ -3,6 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension RemoteDependency: MakesDesk {
+  func makeDesk(pen: Pen) -> Desk {
+    let paper = Paper(pen: pen)
+    return Desk(paper: paper, lamp: Lamp(paper: paper))
+  }
+}
+
 extension RemoteDependency {
   /// Builds every member, each from those that it needs.
   static func live(

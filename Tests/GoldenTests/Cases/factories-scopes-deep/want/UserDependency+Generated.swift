@@ -38,3 +38,16 @@ extension UserDependency: MakesStack {
     Stack(card: makeCard())
   }
 }
+
+extension UserDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    app: AppDependency, isDark: Bool, theme: Theme? = nil, frame: Frame? = nil
+  ) -> UserDependency {
+    let theme = theme ?? Theme(isDark: isDark)
+    let frame = frame ?? Frame(dependencies: FrameDependencies(theme: theme))
+    return UserDependency(app: app, theme: theme, frame: frame)
+  }
+
+  private struct FrameDependencies: HasTheme { let theme: Theme }
+}

@@ -3,8 +3,20 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: MakesScreen {
-  @MainActor func makeScreen(id: Int) -> Screen {
-    Screen(id: id, logger: logger)
+extension AppDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    logger: Logger,
+    makeTab: @escaping (Int) -> Screen,
+    store: Store? = nil,
+    nav: Nav? = nil,
+    library: Library? = nil,
+    tabs: Tabs? = nil
+  ) -> AppDependency {
+    let store = store ?? Store()
+    let nav = nav ?? Nav(makeScreen: { int in makeScreen(id: int, logger: logger) })
+    let library = library ?? Library(makePage: { () throws(Unread) in try makePage(store: store) })
+    let tabs = tabs ?? Tabs(makeTab: makeTab)
+    return AppDependency(logger: logger, store: store, nav: nav, library: library, tabs: tabs)
   }
 }

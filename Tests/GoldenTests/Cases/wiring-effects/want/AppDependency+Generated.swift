@@ -8,3 +8,39 @@ extension AppDependency: HasDraft {}
 extension AppDependency: HasStore {}
 
 extension AppDependency: HasWindow {}
+
+extension AppDependency {
+  /// Builds every member, each from those that it needs.
+  @MainActor static func live(
+    draft: String,
+    window: Window? = nil,
+    scene: Scene? = nil,
+    store: Store? = nil,
+    remote: Remote? = nil,
+    reader: Reader? = nil,
+    default: Remote? = nil
+  ) async throws -> AppDependency {
+    let store = try store ?? Store()
+    let remote: Remote = if let remote { remote } else { await Remote(store: store) }
+    let window = window ?? Window(remote: remote)
+    let scene = scene ?? Scene(dependencies: SceneDependencies(window: window))
+    let reader = try reader ?? Reader(dependencies: ReaderDependencies(draft: draft, store: store))
+    let `default`: Remote = if let `default` { `default` } else { await Remote(store: store) }
+    return try AppDependency(
+      window: window,
+      scene: scene,
+      store: store,
+      remote: remote,
+      reader: reader,
+      default: `default`,
+      draft: draft
+    )
+  }
+
+  @MainActor private struct SceneDependencies: HasWindow { let window: Window }
+
+  private struct ReaderDependencies: HasDraft, HasStore {
+    var draft: String
+    let store: Store
+  }
+}

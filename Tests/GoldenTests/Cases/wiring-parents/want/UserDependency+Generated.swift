@@ -14,3 +14,29 @@ extension UserDependency: MakesNote {
     app.makeNote()
   }
 }
+
+extension UserDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    app: AppDependency.Reference, user: User, feed: Feed? = nil, editor: Editor? = nil
+  ) -> UserDependency {
+    let feed = feed ?? Feed(dependencies: FeedDependencies(logger: app.logger, user: user))
+    let editor =
+      editor
+      ?? Editor(
+        note: app.makeNote(),
+        dependencies: EditorDependencies(logger: app.logger, user: user)
+      )
+    return UserDependency(app: app, user: user, feed: feed, editor: editor)
+  }
+
+  private struct FeedDependencies: HasLogger, HasUser {
+    let logger: any Logging
+    let user: User
+  }
+
+  private struct EditorDependencies: HasLogger, HasUser {
+    let logger: any Logging
+    let user: User
+  }
+}

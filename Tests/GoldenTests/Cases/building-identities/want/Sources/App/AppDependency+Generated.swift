@@ -3,6 +3,12 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension AppDependency: MakesUserDependency {
+  func makeUserDependency(chat: any Chat) -> UserDependency {
+    UserDependency.live(app: self, chat: chat)
+  }
+}
+
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   ///

@@ -15,3 +15,22 @@ extension UserDependency: MakesChatScreen {
     )
   }
 }
+
+extension UserDependency: MakesUserDependency {
+  func makeUserDependency(chat: any Chat) -> UserDependency {
+    app.makeUserDependency(chat: chat)
+  }
+}
+
+extension UserDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    app: AppDependency, chat: (any Chat)? = nil, opener: Opener? = nil
+  ) -> UserDependency {
+    let chat = chat ?? ChatService()
+    let opener = opener ?? Opener(dependencies: OpenerDependencies(chat: chat))
+    return UserDependency(app: app, chat: chat, opener: opener)
+  }
+
+  private struct OpenerDependencies: HasChat { let chat: any Chat }
+}

@@ -1,4 +1,4 @@
-// What is built on first use stays so where another such member takes it, or a composition.
+// What is built on first use stays so where another such member takes it, or a closure.
 struct AppDependency: Sendable {
   @Once var heavier: Heavier
   @Once var heavy: Heavy
@@ -6,7 +6,7 @@ struct AppDependency: Sendable {
   let composer: Composer
 }
 
-// What is built at once takes at once what it needs, and a class cannot wait.
+// What is built at once takes at once what it needs, and so does a composition.
 struct EagerDependency: Sendable {
   @Once var heavy: Heavy
   @Once var heavier: Heavier
@@ -34,13 +34,13 @@ final class Heavier: Sendable {
 }
 final class Other: Sendable { init() { Births.note("Other") } }
 final class Composer: Sendable {
-  let dependencies: any HasHeavy & HasOther & Sendable
-  init(dependencies: any HasHeavy & HasOther & Sendable) { self.dependencies = dependencies }
+  let heavy: @Sendable () -> Heavy
+  init(heavy: @escaping @Sendable () -> Heavy, other: Other) { self.heavy = heavy }
 }
 final class User: Sendable { init(heavier: Heavier) {} }
 final class Keeper: Sendable {
-  let dependencies: any HasOther & AnyObject & Sendable
-  init(dependencies: any HasOther & AnyObject & Sendable) { self.dependencies = dependencies }
+  let dependencies: any HasOther & Sendable
+  init(dependencies: any HasOther & Sendable) { self.dependencies = dependencies }
 }
 
 /// Builds its value once, on first use.

@@ -14,12 +14,12 @@ struct Run {
 
     let app = AppDependency.live()
     expect(Births.names == ["Other"], "built at once")
-    _ = app.composer.dependencies.heavy
-    expect(Births.names == ["Heavy"], "built by the composition")
+    _ = app.composer.heavy()
+    expect(Births.names == ["Heavy"], "built by the closure")
     let heavier = app.heavier
     expect(Births.names == ["Heavier"], "built by the container")
     expect(heavier.heavy === app.heavy, "one object, of the other member")
-    expect(app.composer.dependencies.heavy === app.heavy, "one object, of the composition")
+    expect(app.composer.heavy() === app.heavy, "one object, of the closure")
 
     let eager = EagerDependency.live()
     expect(Births.names == ["Heavy", "Heavier", "Other"], "built at once all the same")

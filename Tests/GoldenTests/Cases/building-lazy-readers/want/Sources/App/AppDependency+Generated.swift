@@ -12,21 +12,14 @@ extension AppDependency {
   static func live(
     heavier: Heavier? = nil, heavy: Heavy? = nil, other: Other? = nil, composer: Composer? = nil
   ) -> AppDependency {
-    let heavy = heavy ?? Heavy()
+    let heavy = Once(wrappedValue: heavy ?? Heavy())
     let other = other ?? Other()
-    let composer =
-      composer
-      ?? Composer(dependencies: ComposerDependencies(heavy: heavy, other: other))
+    let composer = composer ?? Composer(heavy: { heavy.wrappedValue }, other: other)
     return AppDependency(
-      heavier: heavier ?? Heavier(heavy: heavy),
-      heavy: heavy,
+      heavier: heavier ?? Heavier(heavy: heavy.wrappedValue),
+      heavy: heavy.wrappedValue,
       other: other,
       composer: composer
     )
-  }
-
-  private struct ComposerDependencies: HasHeavy, HasOther {
-    let heavy: Heavy
-    let other: Other
   }
 }

@@ -6,3 +6,23 @@
 extension EagerDependency: HasHeavy {}
 
 extension EagerDependency: HasOther {}
+
+extension EagerDependency {
+  /// Builds every member, each from those that it needs.
+  static func live(
+    heavy: Heavy? = nil,
+    heavier: Heavier? = nil,
+    user: User? = nil,
+    other: Other? = nil,
+    keeper: Keeper? = nil
+  ) -> EagerDependency {
+    let heavy = heavy ?? Heavy()
+    let heavier = heavier ?? Heavier(heavy: heavy)
+    let user = user ?? User(heavier: heavier)
+    let other = other ?? Other()
+    let keeper = keeper ?? Keeper(dependencies: KeeperDependencies(other: other))
+    return EagerDependency(heavy: heavy, heavier: heavier, user: user, other: other, keeper: keeper)
+  }
+
+  private struct KeeperDependencies: HasOther { let other: Other }
+}
