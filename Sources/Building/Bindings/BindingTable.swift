@@ -20,8 +20,8 @@ package struct BindingTable {
   private let bySupertype: [SymbolID: [Binding]]
   /// The container and those above it: what makes another of them would make it of its own members.
   let holders: Set<SymbolID>
-  /// The containers that have this one as a parent, or as a parent's parent.
-  let descendants: Set<SymbolID>
+  /// The members of the containers that have this one as a parent, or as a parent's parent.
+  let ofChildren: [(owner: SymbolID, binding: Binding)]
   /// The methods of Makes-protocols.
   var makers: [Maker]
   /// The static functions that are written by hand, by their names.
@@ -122,7 +122,11 @@ package struct BindingTable {
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
     holders = Set([container.id] + above.containers.map(\.id))
-    descendants = supply.scopes.descendants(of: container.id)
+    ofChildren = supply.scopes.descendants(of: container.id).sorted().flatMap { id in
+      (catalog.containers[id]?.ownMembers ?? []).compactMap { [models = catalog.containers] in
+        models[id]?.binding(of: $0, from: container.symbol.module, in: supply.symbols)
+      }.map { (id, $0) }
+    }
     let makers = container.staticMakers(
       prefix: isInside ? "Self." : "", above: above.containers, in: supply.symbols)
     staticMakers = Dictionary(grouping: makers, by: \.baseName)

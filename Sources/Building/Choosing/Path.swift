@@ -4,21 +4,10 @@ import SwiftProgram
 /// The members that a function `live` builds, as far as they are known before they are resolved.
 struct LiveMembers: Sendable {
   /// The members that an instance becomes, which are no sources for it.
-  private(set) var names: [Instance.Key: Set<String>] = [:]
+  var names: [Instance.Key: Set<String>] = [:]
   /// The members that are told apart by their names only, being declared with one type, by what each
   /// of them is an instance of.
-  private(set) var twins: [Instance.Key: Set<String>] = [:]
-
-  /// Notes which instance a member is.
-  ///
-  /// - Parameter isAlone: Whether no other member is declared with its type.
-  mutating func add(_ member: String, as key: Instance.Key, isAlone: Bool) {
-    if isAlone {
-      names[key, default: []].insert(member)
-    } else {
-      twins[key, default: []].insert(member)
-    }
-  }
+  var twins: [Instance.Key: Set<String>] = [:]
 }
 
 /// The way from the value that is requested to one that it needs.

@@ -41,8 +41,9 @@ extension Resolver {
       of: makers.map(\.provider), for: result, path.building(request.type),
       as: Role(members: path.selves, isProduct: false), kind: .makers)
     for (index, argument) in further.enumerated() {
-      guard let use = plan.misuse(ofArgument: arguments.count + index) else { continue }
-      throw BuildingFailures([BuildingFailure(ofArgument: argument, times: use.times, by: use.by)])
+      if let misuse = plan.misuse(of: argument, at: arguments.count + index) {
+        throw BuildingFailures(request, misuse)
+      }
     }
     return try closure(shape, plan, for: request)
   }

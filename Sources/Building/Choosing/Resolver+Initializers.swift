@@ -29,7 +29,7 @@ extension Resolver {
     // Every runtime argument has to be used.
     if role?.isProduct == true {
       let complete = solved.filter { _, plan in
-        arguments.indices.allSatisfy { plan.misuse(ofArgument: $0) == nil }
+        arguments.indices.allSatisfy { plan.misuse(of: arguments[$0], at: $0) == nil }
       }
       if !complete.isEmpty { solved = complete }
     }

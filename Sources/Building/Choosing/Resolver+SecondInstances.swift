@@ -118,28 +118,18 @@ extension Resolver {
   func checkElsewhere(
     _ target: Target?, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
-    let table = catalog.table
-    var held = catalog.held[request.plainType] ?? []
-    if let target {
-      let conformed = table.supertypeClosure(of: target.id).protocols.keys.sorted()
-      let own = catalog.type(target.id, with: target.arguments)
-      held += ([own] + conformed.map(table.resolvedType)).flatMap { type in
-        let members = catalog.held[type] ?? []
-        return members.isEmpty || !isSame(type, as: target, for: request) ? [] : members
-      }
+    func isMeant(_ type: TypeSyntax) -> Bool {
+      (type.unwrapped ?? type) == request.plainType
+        || target.map { isSame(type, as: $0, for: request) } == true
     }
-    let owners = Set(held.map(\.owner))
-    guard owners.isDisjoint(with: environment.holders),
-      let found = held.first(where: {
-        $0.owner != path.scope && environment.descendants.contains($0.owner)
-      })
-    else { return }
+    let found = environment.ofChildren.first { $0.owner != path.scope && isMeant($0.binding.type) }
+    guard let found, !environment.bindings.contains(where: { isMeant($0.type) }) else { return }
     throw BuildingFailures(
       request,
       Refusal(
         .other,
-        "'\(found.name)' of '\(table[found.owner].path)' is one: what needs it is made there, or is "
-          + "passed it", at: found.location))
+        "'\(found.binding.name)' of '\(found.binding.holder)' is one: what needs it is made there, "
+          + "or is passed it", at: found.binding.location))
   }
 
   /// Whether the target has an identity: a class or an actor.

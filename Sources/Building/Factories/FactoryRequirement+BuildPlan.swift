@@ -38,10 +38,8 @@ extension FactoryRequirement {
       effects: effects, sharedByLive: sharedByLive)
     let plan = try building.product(request, as: Role(members: [], isProduct: true))
     for (index, argument) in arguments.enumerated() {
-      if let use = plan.misuse(ofArgument: index) {
-        throw BuildingFailures([
-          BuildingFailure(ofArgument: argument, times: use.times, by: use.by)
-        ])
+      if let misuse = plan.misuse(of: argument, at: index) {
+        throw BuildingFailures(request, misuse)
       }
     }
     if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {

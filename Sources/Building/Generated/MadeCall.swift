@@ -17,6 +17,7 @@ public struct MadeCall: Sendable, Hashable {
     public let builder: String
     /// The source of the argument: a member's name, or the call that builds it.
     public let source: String
+    /// The step that found it.
     public let reason: Reason
   }
 
@@ -34,7 +35,9 @@ public struct MadeCall: Sendable, Hashable {
 public struct Made: Sendable, Hashable {
   /// A value that a call builds: the variable that holds it, or what asks for it.
   public struct Part: Sendable, Hashable {
+    /// The name.
     public let name: String
+    /// The outermost call.
     public let call: MadeCall
   }
 

@@ -11,6 +11,7 @@ public struct Wiring: Sendable, Hashable {
 
   /// A value that is handed over, or may be.
   public struct Parameter: Sendable, Hashable {
+    /// The name.
     public let name: String
     /// The type, with the `?` of a member that may be left out.
     public let type: String
@@ -29,11 +30,13 @@ public struct Wiring: Sendable, Hashable {
 
   /// A member that is built, unless it is handed over, or a value that members share.
   public struct Step: Sendable, Hashable {
+    /// The name of the member or variable.
     public let name: String
     /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
     public let type: String
     /// The expression that builds it.
     public let value: Making
+    /// The outermost call of that.
     public let call: MadeCall
     /// The time at which it is built, and the way in which it is kept.
     public internal(set) var kind = Kind.member
@@ -74,7 +77,9 @@ public struct Wiring: Sendable, Hashable {
   public struct Narrow: Sendable, Hashable {
     /// A property of it.
     public struct Field: Sendable, Hashable {
+      /// The name.
       public let name: String
+      /// The type.
       public let type: String
       /// Whether the protocol asks for it to be set.
       public internal(set) var isSettable = false
@@ -84,6 +89,7 @@ public struct Wiring: Sendable, Hashable {
     public let name: String
     /// The protocols that it conforms to.
     public let protocols: [String]
+    /// Its properties.
     public let fields: [Field]
     /// The global actor that it is isolated to, without `@`; `nil` for none.
     public internal(set) var globalActor: String?

@@ -92,8 +92,11 @@ package struct WiringSolver: Sendable {
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
     var known = LiveMembers()
     for member in built {
-      if let target = building.instanceTarget(of: member) {
-        known.add(member.name, as: target.key, isAlone: alone.contains(member.name))
+      guard let target = building.instanceTarget(of: member) else { continue }
+      if alone.contains(member.name) {
+        known.names[target.key, default: []].insert(member.name)
+      } else {
+        known.twins[target.key, default: []].insert(member.name)
       }
     }
     building.place = .live(known)

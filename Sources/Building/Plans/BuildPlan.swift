@@ -176,16 +176,24 @@ extension BuildPlan {
     }
   }
 
-  /// The number of calls that take a runtime argument, and their name, if that number is wrong: no
-  /// call takes it, or one call takes it more than once. Several objects may get the same argument.
-  func misuse(ofArgument index: Int) -> (times: Int, by: String)? {
+  /// The refusal of a runtime argument that no call takes, or that one takes more than once; `nil` if
+  /// it is used. Several objects may get the same argument.
+  func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
     func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
     let parts = parts()
     for case .call(let provider, let values) in parts {
       let count = values.count { isIt($0.value) }
-      if count > 1 { return (count, provider.name) }
+      guard count > 1 else { continue }
+      return Refusal(
+        .other,
+        "'\(provider.name)' takes '\(argument.name)' \(count) times: give one of the two another name, "
+          + "or '\(argument.asker.name)' another argument", at: provider.location)
     }
-    return parts.contains(where: isIt) ? nil : (0, name)
+    guard !parts.contains(where: isIt) else { return nil }
+    return Refusal(
+      .other,
+      "'\(name)' does not take '\(argument.name)': give it a parameter of that name and type, or remove "
+        + "the argument of '\(argument.asker.name)'", at: provider?.location)
   }
 
   /// The failure of a value whose call, or that of a part, cannot stand in a body with some effects

@@ -9,35 +9,11 @@ package struct BuildingFailure: Error {
   /// The askers on the way to it, the innermost first.
   package private(set) var askers: [Asker]
   package private(set) var refusals: [Refusal]
-  /// The message about a runtime argument that is not used once; `nil` for other failures.
-  private let misuse: String?
 
-  package init(_ request: ValueRequest, _ refusals: [Refusal]) {
-    self.init(request, refusals, misuse: nil)
-  }
-
-  private init(_ request: ValueRequest, _ refusals: [Refusal], misuse: String?) {
+  init(_ request: ValueRequest, _ refusals: [Refusal]) {
     self.request = request
     askers = [request.asker]
     self.refusals = refusals
-    self.misuse = misuse
-  }
-
-  /// A runtime argument that no call takes, or that one takes several times.
-  package init(ofArgument request: ValueRequest, times: Int, by name: String) {
-    let given = "'\(request.asker.name)' is given"
-    self.init(
-      request,
-      [
-        Refusal(
-          .other,
-          times == 0
-            ? "give it a parameter of that name and type, or remove the argument"
-            : "give one of the two another name, or the function another argument")
-      ],
-      misuse: times == 0
-        ? "'\(name)' does not take '\(request.name)', which \(given)"
-        : "'\(name)' takes '\(request.name)' \(times) times, which \(given) once")
   }
 
   /// Whether only a scope above may make it.
@@ -68,7 +44,6 @@ package struct BuildingFailure: Error {
 
   /// Returns the failure with one more asker on the way to it.
   package func needed(by asker: Asker) -> BuildingFailure {
-    guard misuse == nil else { return self }
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
     return copy
@@ -90,7 +65,6 @@ extension BuildingFailure {
   }
 
   package var message: String {
-    if let misuse { return misuse }
     let needs = askers.map(\.name).enumerated().map { index, asker in
       index == 0 && askers.count > 1
         ? "needed by '\(request.name)' of '\(asker)'" : "needed by '\(asker)'"

@@ -6,38 +6,27 @@ import SwiftProgram
 
 extension TypeCatalog {
   /// The refusal of a value whose type cannot be written in the file beside a container.
-  package func refusal(toName request: ValueRequest, beside container: NominalType)
-    -> Refusal?
-  {
+  func refusal(toName request: ValueRequest, beside container: NominalType) -> Refusal? {
     var spelling = TypeSpelling(table: table, container: container, protocols: [])
     _ = spelling.text(of: request.written, in: request.scope)
-    return spelling.unnameable.map { refusal(of: $0, request.asker, container) }
+    return spelling.refusal(of: request.name, at: request.asker.location)
   }
 
   /// The refusal of a method with types that cannot be written in the file beside a container.
-  package func refusal(toName factory: FactoryRequirement, beside container: NominalType)
-    -> Refusal?
-  {
-    var spelling = TypeSpelling(
-      table: table, container: container, protocols: [factory.requirement.owner])
-    _ = SpelledSignature(
-      WitnessSource(factory.requirement), for: factory.requirement, &spelling)
-    return spelling.unnameable.map { refusal(of: $0, factory.asker, container) }
+  func refusal(toName factory: FactoryRequirement, beside container: NominalType) -> Refusal? {
+    let requirement = factory.requirement
+    var spelling = TypeSpelling(table: table, container: container, protocols: [requirement.owner])
+    _ = SpelledSignature(WitnessSource(requirement), for: requirement, &spelling)
+    return spelling.refusal(of: factory.asker.name, at: factory.asker.location)
   }
+}
 
-  private func refusal(
-    of type: UnnameableType, _ asker: Asker, _ container: NominalType
-  ) -> Refusal {
-    let path = container.symbol.path
-    let sentence =
-      switch type.cause {
-      case .isNotImported(let module):
-        "the generated file cannot see '\(type.name)', since the module of '\(path)' does not import "
-          + "'\(module)': let it depend on '\(module)', and import that in the file of '\(path)'"
-      case .isInvisible: "the generated file cannot see '\(type.name)'"
-      case .isHidden, .isBehindModule:
-        "'\(type.name)' is the name of something else in the generated file"
-      }
-    return Refusal(.other, sentence, at: asker.location)
+extension TypeSpelling {
+  fileprivate func refusal(of name: String, at place: Location) -> Refusal? {
+    guard let type = unnameable else { return nil }
+    let obstacle = Obstacle(type, of: name)
+    return Refusal(
+      .other, obstacle.words, at: place,
+      further: [obstacle.cure].compactMap(\.self).map { Diagnostic.Note($0) })
   }
 }

@@ -1,5 +1,4 @@
 import DependencyGraph
-import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -15,8 +14,6 @@ package struct TypeCatalog {
   let candidates = Memo<InitializersQuestion, [Provider]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
-  /// The members of all containers, by their types without sugar and `?`.
-  let held: [TypeSyntax: [HeldMember]]
   let services = Memo<SymbolID, Bool>()
   let foreign = Memo<SymbolID, [(name: String, site: Site)]>()
   private let ids: [String: SymbolID]
@@ -42,9 +39,6 @@ package struct TypeCatalog {
     }
     self.ids = ids
     self.conformers = conformers
-    held = Dictionary(
-      grouping: containers.sorted { $0.key < $1.key }.flatMap { $1.heldMembers(in: table) },
-      by: \.type)
   }
 
   /// The factory requirements of a protocol; empty if it has other requirements, or none.
@@ -120,40 +114,30 @@ package struct TypeCatalog {
 
   /// A type as the user reads it: the qualified names without their modules.
   package func text(of type: TypeSyntax) -> String {
-    renamed(type) { table[$0].path }.description
+    written(type, isMarked: false).description
   }
 
   /// A resolved type as it may be written in the sources.
-  package func written(_ type: TypeSyntax) -> TypeSyntax {
+  ///
+  /// - Parameter isMarked: Whether protocols are written with `any`.
+  package func written(_ type: TypeSyntax, isMarked: Bool = true) -> TypeSyntax {
+    func marked(_ type: TypeSyntax) -> TypeSyntax { isMarked ? .prefixed("any", type) : type }
     switch type {
     case .name(let own):
-      guard own.components.count == 1, let id = ids[own.components[0].name] else {
-        return type.mapChildren(written)
-      }
+      guard own.components.count == 1, let id = ids[own.components[0].name] else { break }
       var names = table[id].path.pathParts
       let last = TypeName.Component(
-        name: names.removeLast(), arguments: own.components[0].arguments.map(written))
+        name: names.removeLast(),
+        arguments: own.components[0].arguments.map { written($0, isMarked: isMarked) })
       let name = TypeSyntax.name(
         TypeName(components: names.map { TypeName.Component(name: $0) } + [last]))
-      return table[id].kind == .protocol ? .prefixed("any", name) : name
+      return table[id].kind == .protocol ? marked(name) : name
     case .composition(let parts):
-      return .prefixed("any", .composition(parts.map { written($0).withoutPrefixes }))
+      return marked(.composition(parts.map { written($0, isMarked: false) }))
     case .prefixed("some", _): return type
-    default: return type.mapChildren(written)
+    default: break
     }
-  }
-
-  /// A type with each declared one under another name.
-  func renamed(_ type: TypeSyntax, _ name: (SymbolID) -> String) -> TypeSyntax {
-    guard case .name(let own) = type else { return type.mapChildren { renamed($0, name) } }
-    return .name(
-      TypeName(
-        components: own.components.map { component in
-          let id = ids[component.name]
-          return TypeName.Component(
-            name: id.map(name) ?? component.name,
-            arguments: component.arguments.map { renamed($0, name) })
-        }))
+    return type.mapChildren { written($0, isMarked: isMarked) }
   }
 }
 
@@ -163,31 +147,6 @@ struct InitializersQuestion: Hashable, Sendable {
   let arguments: [TypeSyntax]
   let context: ConditionSet
   let container: SymbolID
-}
-
-/// A member of a container that a value of its type may be.
-struct HeldMember {
-  let name: String
-  /// The type without sugar and `?`.
-  let type: TypeSyntax
-  let owner: SymbolID
-  let location: Location
-}
-
-extension NominalType {
-  fileprivate func heldMembers(in table: SymbolTable) -> [HeldMember] {
-    ownMembers.compactMap { member in
-      let declaration = member.declaration
-      guard declaration.isProperty, !declaration.isStatic,
-        let known = table.apparentType(
-          of: declaration, in: table.bodyScope(of: member.site, in: member.owner))
-      else { return nil }
-      let type = table.resolved(known.type, in: known.scope)
-      return HeldMember(
-        name: declaration.baseName, type: type.unwrapped ?? type, owner: id,
-        location: table.location(of: declaration, inFile: member.site.scope.file))
-    }
-  }
 }
 
 extension SymbolTable {

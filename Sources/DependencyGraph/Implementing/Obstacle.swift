@@ -60,7 +60,7 @@ extension Obstacle {
   }
 
   /// The obstacle that a type is which the generated file cannot write.
-  init(_ type: UnnameableType, of member: String) {
+  package init(_ type: UnnameableType, of member: String) {
     var cure: String?
     if case .isNotImported(let module) = type.cause {
       cure = "import it in the container's file: 'import \(module)'"
