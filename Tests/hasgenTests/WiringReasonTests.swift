@@ -76,7 +76,7 @@ import Testing
           label: String, which 'Feed.init(logger:for:ended:)' asks for
             'UserDependency' has 'label', which is not there before the container is
           ended: (Int) -> Void, which 'Feed.init(logger:for:ended:)' asks for
-            'UserDependency' has no member of that name, and no 'static func makeEnded(…)' that the closure could call
+            'UserDependency' has neither a member 'ended' of that type nor a 'static func makeEnded(…)' for the closure to call
 
         built, in this order:
           1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:9:3

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -200,15 +201,23 @@ extension BindingTable {
   /// The lack of what the container has once it is there.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
     let declaration = requirement.declaration
-    let fix =
-      declaration.isProperty
-      ? Block.tooEarly.fix
-      : "make what needs it a 'lazy var' of the container, built on first use, when what makes it is "
+    let path = container.symbol.path
+    var fix = Block.tooEarly.fix
+    if !declaration.isProperty {
+      fix =
+        "make what needs it a 'lazy var' of the container, built on first use, when what makes it is "
         + "there"
+    } else if container.openMembers.contains(where: {
+      $0.declaration.baseName == declaration.baseName
+    }) {
+      fix =
+        "let the initializer of '\(path)' take '\(declaration.name)' under its own name and type, so "
+        + "that 'live' knows which it is"
+    }
     return Refusal(
       .lacks,
-      "'\(container.symbol.path)' has '\(table[id].path)' by '\(declaration.name)', which is not there "
-        + "before the container is: \(fix)")
+      "'\(path)' has '\(table[id].path)' by '\(declaration.name)', which is not there before the "
+        + "container is", further: [Diagnostic.Note(fix)])
   }
 }
 

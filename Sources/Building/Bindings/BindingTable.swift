@@ -20,8 +20,9 @@ package struct BindingTable {
   private let bySupertype: [SymbolID: [Binding]]
   /// The container and those above it: what makes another of them would make it of its own members.
   let holders: Set<SymbolID>
-  /// The members of the containers that have this one as a parent, or as a parent's parent.
-  let ofChildren: [(owner: SymbolID, binding: Binding)]
+  /// The members of all containers that it cannot read, and whether these have it as a parent, or as
+  /// a parent's parent.
+  let elsewhere: [(owner: SymbolID, isChild: Bool, binding: Binding)]
   /// The methods of Makes-protocols.
   var makers: [Maker]
   /// The static functions that are written by hand, by their names.
@@ -122,10 +123,12 @@ package struct BindingTable {
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
     holders = Set([container.id] + above.containers.map(\.id))
-    ofChildren = supply.scopes.descendants(of: container.id).sorted().flatMap { id in
-      (catalog.containers[id]?.ownMembers ?? []).compactMap { [models = catalog.containers] in
-        models[id]?.binding(of: $0, from: container.symbol.module, in: supply.symbols)
-      }.map { (id, $0) }
+    let descendants = supply.scopes.descendants(of: container.id)
+    elsewhere = supply.containers.filter { [holders] in !holders.contains($0.id) }.flatMap {
+      other in
+      other.ownMembers.compactMap {
+        other.binding(of: $0, from: container.symbol.module, in: supply.symbols)
+      }.map { (other.id, descendants.contains(other.id), $0) }
     }
     let makers = container.staticMakers(
       prefix: isInside ? "Self." : "", above: above.containers, in: supply.symbols)

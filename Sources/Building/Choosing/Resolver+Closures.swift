@@ -34,7 +34,7 @@ extension Resolver {
         asker: request.asker)
     }
     var inner = Resolver(
-      environment, arguments: arguments + further, context: context, place: .factory,
+      environment, arguments: arguments + further, context: context, place: place,
       isolation: shape.isolation(inside: isolation), effects: function.effects,
       sharedByLive: sharedByLive)
     let plan = try inner.best(

@@ -71,7 +71,7 @@ extension Resolver {
     let inner = path.inCall(of: provider, as: role)
     var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
-    for parameter in provider.parameters {
+    for (position, parameter) in provider.parameters.enumerated() {
       do throws(BuildingFailures) {
         if case .found(let value) = try binding(for: parameter, inner) {
           values.append((parameter.label, value))
@@ -80,10 +80,9 @@ extension Resolver {
         if case .live = place, let first = error.all.first,
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
         {
-          openCount += 1
-          let open = OpenValue(
-            request: parameter, failure: first, number: openCount, members: role.members)
-          values.append((parameter.label, .open(open)))
+          let use = OpenValue.Use(members: role.members, call: key, position: position)
+          values.append(
+            (parameter.label, .open(OpenValue(request: parameter, failure: first, use: use))))
         } else {
           failures += error.all
         }

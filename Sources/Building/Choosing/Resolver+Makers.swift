@@ -8,11 +8,16 @@ extension Resolver {
   mutating func madeByName(
     for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
-    let makers = byHand(for: request)
-    guard !makers.isEmpty else {
-      try checkByHand(for: request)
-      return nil
-    }
+    if let made = try made(by: byHand(for: request), for: request, path) { return made }
+    try checkByHand(for: request)
+    return nil
+  }
+
+  /// The call of one of several functions that are written by hand; `nil` if there is none.
+  mutating func made(
+    by makers: [Maker], for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan? {
+    guard !makers.isEmpty else { return nil }
     return shared(
       try best(
         of: makers.map(\.provider), for: request, path.building(request.type), as: nil,

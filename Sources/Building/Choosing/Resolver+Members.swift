@@ -76,8 +76,8 @@ extension Resolver {
         request,
         Refusal(
           .other,
-          "'\(containerPath)' has no member of that name, and no 'static func \(request.makerName)(…)' "
-            + "that the closure could call"))
+          "'\(containerPath)' has neither a member '\(request.name)' of that type nor a 'static func "
+            + "\(request.makerName)(…)' for the closure to call"))
     }
     let hidden = environment.blocked(request, if: context) {
       $0 == request.type || $0 == request.plainType

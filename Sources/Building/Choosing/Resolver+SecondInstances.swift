@@ -112,7 +112,7 @@ extension Resolver {
     return built.key == target.key
   }
 
-  /// Refuses what is a child's.
+  /// Refuses what is a child's, and an object that another scope has.
   ///
   /// - Parameter target: What would be built; `nil` where that is not known.
   func checkElsewhere(
@@ -122,14 +122,24 @@ extension Resolver {
       (type.unwrapped ?? type) == request.plainType
         || target.map { isSame(type, as: $0, for: request) } == true
     }
-    let found = environment.ofChildren.first { $0.owner != path.scope && isMeant($0.binding.type) }
-    guard let found, !environment.bindings.contains(where: { isMeant($0.type) }) else { return }
+    var isFactory = false
+    if case .factory = place { isFactory = target.map(isObject) == true }
+    let held = environment.elsewhere.filter {
+      $0.owner != path.scope && ($0.isChild || isFactory) && isMeant($0.binding.type)
+    }
+    guard let found = held.first(where: \.isChild) ?? held.first,
+      !environment.bindings.contains(where: { isMeant($0.type) })
+    else { return }
+    let cure =
+      found.isChild
+      ? ": what needs it is made there, or is passed it"
+      : ", which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as "
+        + "an argument"
     throw BuildingFailures(
       request,
       Refusal(
-        .other,
-        "'\(found.binding.name)' of '\(found.binding.holder)' is one: what needs it is made there, "
-          + "or is passed it", at: found.binding.location))
+        .other, "'\(found.binding.name)' of '\(found.binding.holder)' is one\(cure)",
+        at: found.binding.location))
   }
 
   /// Whether the target has an identity: a class or an actor.

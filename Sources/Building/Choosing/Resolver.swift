@@ -27,8 +27,6 @@ struct Resolver {
   var instances: [Instance.Key: Instance] = [:]
   /// The number of values that were looked for.
   var questionCount = 0
-  /// The number of values that nothing builds.
-  var openCount = 0
   /// The most values to look for; nobody would write a longer call.
   private static let limit = 20_000
   /// The most calls that may stand in each other.
@@ -79,6 +77,8 @@ struct Resolver {
     // 1. An argument of its name and type.
     if let argument = try argument(for: request) { return .found(argument) }
     if request.isOverride { return .leftOut }
+    // A member of a scope that is made is met by what is written by hand there.
+    if let made = try made(by: request.makers, for: request, path) { return .found(made) }
     // 2. The container, where a composition is asked for.
     if let composition = try composition(for: request, path) { return .found(composition) }
     // 3. A member of its name and type, or a closure that reads one.

@@ -40,7 +40,7 @@ struct LiveParameters {
   mutating func write(by writing: inout PlanWriting) {
     var required: [(Wiring.Parameter, ValueRequest)] = []
     var optional: [(Wiring.Parameter, ValueRequest)] = []
-    var known: Set<Int> = []
+    var known: Set<OpenValue.Use> = []
     for part in solver.parts {
       let name = part.request.name.withoutNeedlessBackticks
       let stored = part.request.written.stored
@@ -56,7 +56,7 @@ struct LiveParameters {
         optional.append(
           (Wiring.Parameter(name: name, type: type, isOptional: true), part.request))
       case .built(let plan):
-        for value in plan.openValues where known.insert(value.number).inserted {
+        for value in plan.openValues where known.insert(value.use).inserted {
           let reasons = reasons(in: value.failure)
           required.append(
             (parameter(writing.name(of: value), value.request, reasons, &writing), value.request))

@@ -67,13 +67,3 @@ package struct NotWirable {
       location: table.location(of: container.id), notes: refusals.flatMap(\.notes))
   }
 }
-
-extension NominalType {
-  /// The stored members that an initializer has to give a value.
-  var openMembers: [Member] {
-    ownMembers.filter { member in
-      member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
-        && member.declaration.storage?.hasInitialValue != true
-    }
-  }
-}

@@ -4,8 +4,8 @@ import SwiftProgram
 /// The names of the values that are handed over for initializers: those that the initializers give
 /// them, with the member's before it where two would collide.
 struct OpenNames {
-  /// The names, by the numbers of the values.
-  private(set) var names: [Int: String] = [:]
+  /// The names, by what needs the values.
+  private(set) var names: [OpenValue.Use: String] = [:]
   /// All names that a function `live` has, those of the members included.
   private(set) var all: Set<String>
 
@@ -17,7 +17,7 @@ struct OpenNames {
     var entries: [Entry] = []
     for (request, plan) in built {
       for value in plan.openValues {
-        if let known = entries.firstIndex(where: { $0.value.number == value.number }) {
+        if let known = entries.firstIndex(where: { $0.value.use == value.use }) {
           entries[known].users.insert(request.name)
         } else {
           entries.append((value, [request.name], value.request.parameterName(catalog)))
@@ -47,14 +47,15 @@ struct OpenNames {
         own = "\(name)\(number)"
         number += 1
       }
-      names[entry.value.number] = own
+      names[entry.value.use] = own
     }
   }
 
   /// What needs a value: the only member that does, or else the type of the call.
   private static func owner(of entry: Entry, among all: [Entry]) -> String {
     let isOnly = all.count { $0.plain == entry.plain && $0.users == entry.users } == 1
-    if let only = entry.users.first, entry.users.count == 1, isOnly || entry.value.members == [only]
+    if let only = entry.users.first, entry.users.count == 1,
+      isOnly || entry.value.use.members == [only]
     {
       return only.asNamePart
     }

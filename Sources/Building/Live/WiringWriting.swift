@@ -19,8 +19,11 @@ package struct WiringWriting: Sendable {
     else { return }
     let (container, table) = (solver.container, solver.catalog.table)
     let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
-    let isolation =
-      container.isolation ?? initializer.isolation ?? calls.lazy.compactMap(\.isolation).first
+    // An async function can wait for another actor.
+    let actors = calls.compactMap(\.isolation)
+    let required =
+      calls.contains { $0.effects.isAsync } ? actors.first { $0 == "MainActor" } : actors.first
+    let isolation = container.isolation ?? initializer.isolation ?? required
     let names = OpenNames(
       solver.parts.compactMap { part in
         if case .built(let plan) = part.role { (part.request, plan) } else { nil }

@@ -79,10 +79,15 @@ package struct OpenValue {
   package let request: ValueRequest
   /// The reason why nothing can build it.
   let failure: BuildingFailure
-  /// The number of the parameter that it is for: a call that is made twice asks for two values.
-  let number: Int
-  /// The members that the call is which takes it.
-  let members: Set<String>
+  let use: Use
+
+  /// The parameter that it is for: two members that one call makes ask for two values.
+  struct Use: Hashable {
+    /// The members that the call is.
+    let members: Set<String>
+    let call: Instance.Key
+    let position: Int
+  }
 }
 
 extension BuildPlan {

@@ -64,6 +64,17 @@ package struct Provider: Sendable {
     return copy
   }
 
+  /// Returns the provider with parameters that functions of their names and types make.
+  func taking(whatMake makers: [Maker]) -> Provider {
+    var copy = self
+    for (index, request) in parameters.enumerated() {
+      copy.parameters[index].makers = makers.filter {
+        $0.baseName == request.makerName && $0.result == request.plainType
+      }
+    }
+    return copy
+  }
+
   /// The arguments of a call, each with the parameter that it is for.
   func taking(_ values: [BuildPlan.Argument]) -> [(parameter: ValueRequest?, value: BuildPlan)] {
     var rest = parameters[...]

@@ -157,33 +157,28 @@ extension Refusal {
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
   }
 
-  static func isolated(_ name: String, to actor: String, at location: Location? = nil)
-    -> Refusal
-  {
+  static func isolated(_ name: String, to actor: String, at location: Location? = nil) -> Refusal {
     Refusal(
-      .effects,
-      "'\(name)' is isolated to '\(actor)', and what asks for it is not: mark that '@\(actor)' too, "
-        + "or 'async'", at: location)
+      .effects, "'\(name)' is isolated to '\(actor)', and what asks for it is not", at: location,
+      further: [Diagnostic.Note("mark that '@\(actor)', or 'async'")])
   }
 }
 
 extension Effects {
   /// The refusal of a call with other effects in a body with these; `nil` if it can stand there.
   func refusal(of other: Effects, by name: String, at location: Location?) -> Refusal? {
+    func refusal(_ cause: String, _ fix: String) -> Refusal {
+      Refusal(.effects, "'\(name)' \(cause)", at: location, further: [Diagnostic.Note(fix)])
+    }
     if other.isAsync, !isAsync {
-      return Refusal(
-        .effects, "'\(name)' is async: what asks for it has to be so too", at: location)
+      return refusal("is async, and what asks for it is not", "mark that 'async'")
     }
     switch (throwing, other.throwing) {
     case (_, .nothing), (.anyError, _): return nil
     case (.typed(let own), .typed(let others)) where own == others: return nil
     case (.typed, _):
-      return Refusal(
-        .effects, "'\(name)' may throw errors of another type than what asks for it may",
-        at: location)
-    default:
-      return Refusal(
-        .effects, "'\(name)' may throw: what asks for it has to be marked so too", at: location)
+      return refusal("may throw errors of another type than what asks for it", "mark that 'throws'")
+    default: return refusal("may throw, and what asks for it may not", "mark that 'throws'")
     }
   }
 }

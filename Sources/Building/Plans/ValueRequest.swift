@@ -27,6 +27,8 @@ package struct ValueRequest {
   var reference: String?
   /// Whether the value only replaces one that would be built without it: a parameter of `live`.
   var isOverride = false
+  /// The handwritten functions of a scope that make it, for a member of that scope.
+  var makers: [Maker] = []
   /// Whether the value is a variable of a container that is `nil` if a call leaves it out.
   var isNilByItself = false
 

@@ -17,6 +17,7 @@ package struct ProviderFinder {
     self.context = context
   }
 
+  package var module: Int { container.symbol.module }
   var table: SymbolTable { catalog.table }
 
   /// The initializers of a type, in the order of the sources, and its `static let shared`; those that
@@ -30,7 +31,9 @@ package struct ProviderFinder {
         return ownInitializers(of: id, arguments)
       }
       let lives = scope.staticLives(seenBy: container, in: table)
-      return lives.isEmpty ? initializersBesideLive(of: id, arguments) : lives
+      let makers = scope.staticMakers(seenBy: container, in: table)
+      return lives.isEmpty
+        ? initializersBesideLive(of: id, arguments).map { $0.taking(whatMake: makers) } : lives
     }
   }
 
@@ -73,7 +76,7 @@ package struct ProviderFinder {
     if symbol.sites.contains(where: \.declaration.isUnavailable) {
       return .unavailable(name, at: place)
     }
-    if !table.isVisible(id, fromModule: container.symbol.module) {
+    if !table.isVisible(id, fromModule: module) {
       return symbol.access < .package
         ? .hidden(name, symbol.access, at: place)
         : Refusal(
@@ -159,7 +162,7 @@ package struct ProviderFinder {
       return Refusal(.other, "'\(name)' is there only for '\(clause)'", at: location)
     }
     if declaration.isIgnored { return .ignored(name, at: location) }
-    if !member.isSeen(from: container.symbol.module, in: table) {
+    if !member.isSeen(from: module, in: table) {
       return .hidden(name, member.access, at: location)
     }
     if declaration.isUnavailable
@@ -243,9 +246,10 @@ package struct ProviderFinder {
     let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
     let refusal = hidden.map { member in
       let access = (member.access ?? .private).rawValue
+      let labels = open.map { "\($0.baseName):" }.joined()
       let later =
         member.hasImpliedValue
-        ? ": write that initializer; only Swift 6.4 leaves '\(member.baseName)' out of its own" : ""
+        ? " before Swift 6.4: remove 'private', or write 'init(\(labels))'" : ""
       return Refusal(
         .hiddenMember, "'\(name)' is \(access), as '\(member.baseName)' is\(later)", at: location,
         names: [member.baseName])
@@ -260,7 +264,7 @@ package struct ProviderFinder {
       let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
       let location = table.location(of: site)
       let foreign: Refusal? =
-        symbol.module == container.symbol.module ? nil : .hidden(name, .internal, at: location)
+        symbol.module == module ? nil : .hidden(name, .internal, at: location)
       return Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in

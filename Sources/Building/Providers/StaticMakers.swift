@@ -3,18 +3,27 @@ import SwiftReading
 import SwiftProgram
 
 extension NominalType {
+  /// The stored members that an initializer has to give a value.
+  var openMembers: [Member] {
+    ownMembers.filter { member in
+      member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
+        && member.declaration.storage?.hasInitialValue != true
+    }
+  }
+
   /// The handwritten functions that make something: the container's own, and its parents' where it
   /// has none.
   func staticMakers(
     prefix: String, above parents: [NominalType], in table: SymbolTable
   ) -> [Maker] {
-    parents.reduce(staticMakers(called: prefix, by: self, in: table)) { nearer, parent in
-      nearer
-        + parent.staticMakers(called: "\(parent.symbol.path).", by: self, in: table).filter {
-          maker in
-          !nearer.contains { $0.baseName == maker.baseName && $0.result == maker.result }
-        }
+    var makers = staticMakers(seenBy: self, called: prefix, in: table)
+    for parent in parents {
+      let nearer = makers
+      makers += parent.staticMakers(seenBy: self, in: table).filter { maker in
+        !nearer.contains { $0.baseName == maker.baseName && $0.result == maker.result }
+      }
     }
+    return makers
   }
 
   /// The handwritten functions that make the whole container, `static func live`, called from
@@ -28,12 +37,14 @@ extension NominalType {
 
   /// The functions `static func make…`, and those without parameters, which a closure of their name
   /// may call.
-  private func staticMakers(
-    called prefix: String, by other: NominalType, in table: SymbolTable
+  func staticMakers(
+    seenBy other: NominalType, called prefix: String? = nil, in table: SymbolTable
   ) -> [Maker] {
     ownMembers.filter {
       $0.declaration.baseName.isMakerName || $0.declaration.parameters.isEmpty
-    }.compactMap { staticFunction($0, prefix: prefix, for: other, in: table) }
+    }.compactMap {
+      staticFunction($0, prefix: prefix ?? "\(symbol.path).", for: other, in: table)
+    }
   }
 
   private func staticFunction(

@@ -28,8 +28,8 @@ struct PlanWriting {
   var spelling: TypeSpelling
   /// The member that is being built; `nil` where there is a container already.
   var member: String?
-  /// The names of what is handed over for it, by the numbers of the values.
-  var openNames: [Int: String] = [:]
+  /// The names of what is handed over for it.
+  var openNames: [OpenValue.Use: String] = [:]
   /// The variables of instances that are built elsewhere.
   var instances: [Instance.Key: Variable] = [:]
   /// The members whose wrappers are there, and not their values.
@@ -147,7 +147,7 @@ struct PlanWriting {
     }
   }
 
-  func name(of value: OpenValue) -> String { openNames[value.number] ?? value.request.name }
+  func name(of value: OpenValue) -> String { openNames[value.use] ?? value.request.name }
 
   /// Whether another name hides a member of the container.
   private func isHidden(_ name: String) -> Bool {

@@ -83,7 +83,8 @@ struct CopyMaking {
         "\($0.name): \($0.type?.description ?? "…")"
       }
       throw Obstacle(
-        words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer",
+        words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer "
+          + "before Swift 6.4",
         cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))', which gives "
           + "'\(hidden.declaration.baseName)' its value",
         member: hidden.member)

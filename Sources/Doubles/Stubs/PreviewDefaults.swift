@@ -97,8 +97,7 @@ struct PreviewDefaults {
       let declaration = site.declaration.members.first { $0.isStatic && $0.baseName == "preview" }
       guard let declaration else { continue }
       let member = Member(declaration: declaration, site: site, owner: id ?? finder.container.id)
-      guard declaration.effects == .none,
-        member.isSeen(from: finder.container.symbol.module, in: table),
+      guard declaration.effects == .none, member.isSeen(from: finder.module, in: table),
         ConditionSet(declaration.conditions).holds(where: finder.context)
       else { return nil }
       if let id { return .some(table.isolation(of: declaration, in: site, of: id)) }

@@ -183,8 +183,8 @@ struct SolverTests {
     (
       "struct A {}", "day: Day",
       [
-        "'A.init()' does not take 'day', which 'MakesA.makeA(day:)' is given",
-        "give it a parameter of that name and type, or remove the argument",
+        "cannot build 'A': needed by 'MakesA.makeA(day:)'",
+        "'A.init()' does not take 'day': give it a parameter of that name and type, or remove the argument of 'MakesA.makeA(day:)'",
       ]
     ),
   ])

@@ -4,9 +4,3 @@
 // swiftlint:disable all
 
 extension ShopDependency: HasNumber {}
-
-extension ShopDependency: MakesStall {
-  func makeStall() -> Stall {
-    Stall(chat: Chat(), dependencies: self)
-  }
-}

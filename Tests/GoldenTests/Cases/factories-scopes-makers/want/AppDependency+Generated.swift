@@ -5,6 +5,6 @@
 
 extension AppDependency: MakesUserDependency {
   func makeUserDependency(name: String) -> UserDependency {
-    UserDependency(app: self, name: name, log: log)
+    UserDependency(app: self, name: name, log: UserDependency.makeLog(name: name))
   }
 }

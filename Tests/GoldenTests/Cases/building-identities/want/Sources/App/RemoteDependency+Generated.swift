@@ -3,17 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension RemoteDependency: MakesChatScreen {
-  func makeChatScreen(id: Int) -> ChatScreen {
-    let draft = Draft()
-    return ChatScreen(
-      chat: ChatService(),
-      model: ChatModel(draft: draft, saver: Saver(draft: draft)),
-      id: id
-    )
-  }
-}
-
 extension RemoteDependency {
   /// Builds every member, each from those that it needs.
   static func live(feed: Feed? = nil, inbox: Inbox? = nil) async throws -> RemoteDependency {
