@@ -20,9 +20,8 @@ package struct BindingTable {
   private let bySupertype: [SymbolID: [Binding]]
   /// The container and those above it: what makes another of them would make it of its own members.
   let holders: Set<SymbolID>
-  /// The members of all containers that it cannot read, and whether these have it as a parent, or as
-  /// a parent's parent.
-  let elsewhere: [(owner: SymbolID, isChild: Bool, binding: Binding)]
+  /// The members of containers that are no parents, by their types without `?`.
+  let elsewhere: [TypeSyntax: [HeldMember]]
   /// The methods of Makes-protocols.
   var makers: [Maker]
   /// The static functions that are written by hand, by their names.
@@ -124,12 +123,15 @@ package struct BindingTable {
     }
     holders = Set([container.id] + above.containers.map(\.id))
     let descendants = supply.scopes.descendants(of: container.id)
-    elsewhere = supply.containers.filter { [holders] in !holders.contains($0.id) }.flatMap {
+    let others = supply.containers.filter { [holders] in !holders.contains($0.id) }.flatMap {
       other in
       other.ownMembers.compactMap {
         other.binding(of: $0, from: container.symbol.module, in: supply.symbols)
-      }.map { (other.id, descendants.contains(other.id), $0) }
+      }.map {
+        HeldMember(binding: $0, owner: other.id, isOfChild: descendants.contains(other.id))
+      }
     }
+    elsewhere = Dictionary(grouping: others) { $0.binding.type.unwrapped ?? $0.binding.type }
     let makers = container.staticMakers(
       prefix: isInside ? "Self." : "", above: above.containers, in: supply.symbols)
     staticMakers = Dictionary(grouping: makers, by: \.baseName)
@@ -171,6 +173,14 @@ package struct BindingTable {
     return hidden
       + conditional.map { $0.blocked(by: .conditional($0.condition.inside(condition))) }
   }
+}
+
+/// A member of another container.
+struct HeldMember {
+  let binding: Binding
+  let owner: SymbolID
+  /// Whether the owner is a child, or a child's child.
+  let isOfChild: Bool
 }
 
 extension [Binding] {

@@ -3,10 +3,10 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Closures: they read a member, or call a function that is written by hand.
+/// Closures: they read a member, call a function that is written by hand, or build a new object.
 extension Resolver {
-  /// A closure that gives the member of its name, or that calls the static function of its name;
-  /// `nil` for other requests, and if there is neither.
+  /// A closure that gives the member of its name, that calls the static function of its name, or,
+  /// being called `make…` and without arguments, builds a service; `nil` for other requests.
   mutating func closure(
     for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -16,8 +16,8 @@ extension Resolver {
     let shape = ClosureShape(
       names: names.map(\.written), isolation: request.type.globalActor,
       isSendable: request.type.prefixes.contains("@Sendable"), effects: function.effects)
-    let isReading = names.isEmpty && !request.names.contains(where: \.isMakerName)
-    if isReading, let member = try namedMember(for: result, path) {
+    let isMaker = request.names.contains(where: \.isMakerName)
+    if names.isEmpty, !isMaker, let member = try namedMember(for: result, path) {
       return try closure(shape, .member(member), for: request)
     }
     let makers =
@@ -26,7 +26,8 @@ extension Resolver {
         names.isEmpty && !request.name.isMakerName && $0.provider.parameters.isEmpty
           && catalog.fits($0.result, result.type)
       }
-    guard !makers.isEmpty, byHand(for: request).isEmpty else { return nil }
+    let isBuilt = names.isEmpty && isMaker && catalog.isService(result.type)
+    guard !makers.isEmpty || isBuilt, byHand(for: request).isEmpty else { return nil }
     let further = zip(names, function.parameters).map { name, parameter in
       ValueRequest(
         name: name.isGiven ? name.written : "_", type: parameter.type,
@@ -37,9 +38,13 @@ extension Resolver {
       environment, arguments: arguments + further, context: context, place: place,
       isolation: shape.isolation(inside: isolation), effects: function.effects,
       sharedByLive: sharedByLive)
-    let plan = try inner.best(
-      of: makers.map(\.provider), for: result, path.building(request.type),
-      as: Role(members: path.selves, isProduct: false), kind: .makers)
+    let role = Role(members: path.selves, isProduct: false)
+    let plan =
+      makers.isEmpty
+      ? try inner.product(result, path, as: role)
+      : try inner.best(
+        of: makers.map(\.provider), for: result, path.building(request.type), as: role,
+        kind: .makers)
     for (index, argument) in further.enumerated() {
       if let misuse = plan.misuse(of: argument, at: arguments.count + index) {
         throw BuildingFailures(request, misuse)

@@ -41,15 +41,15 @@ extension Resolver {
 
   /// What a factory makes, or a member that shares it with no other.
   mutating func product(
-    _ request: ValueRequest, as role: Role
+    _ request: ValueRequest, _ path: Path = Path(), as role: Role
   ) throws(BuildingFailures) -> BuildPlan {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
       return try best(
-        of: makers.map(\.provider), for: request, Path().building(request.type), as: role,
+        of: makers.map(\.provider), for: request, path.building(request.type), as: role,
         kind: .makers)
     }
-    if let closure = try closure(for: request, Path()) { return closure }
+    if let closure = try closure(for: request, path) { return closure }
     guard request.type.function == nil else { throw try whyNotValue(request) }
     if let scope = catalog.id(of: request.type).flatMap(catalog.containerReferred) {
       let type = catalog.table.resolvedType(of: scope)
@@ -67,7 +67,7 @@ extension Resolver {
           "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
             + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }
-    return try build(target, for: request, Path(), as: role)
+    return try build(target, for: request, path, as: role)
   }
 
   /// A member of a container, for `live`.

@@ -118,20 +118,24 @@ extension Resolver {
   func checkElsewhere(
     _ target: Target?, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
-    func isMeant(_ type: TypeSyntax) -> Bool {
-      (type.unwrapped ?? type) == request.plainType
-        || target.map { isSame(type, as: $0, for: request) } == true
-    }
+    var types = [request.plainType]
     var isFactory = false
-    if case .factory = place { isFactory = target.map(isObject) == true }
-    let held = environment.elsewhere.filter {
-      $0.owner != path.scope && ($0.isChild || isFactory) && isMeant($0.binding.type)
+    if let target {
+      let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
+      types.append(catalog.type(target.id, with: target.arguments))
+      types += conformed.map(catalog.table.resolvedType).filter {
+        environment.elsewhere[$0] != nil && isSame($0, as: target, for: request)
+      }
+      if case .factory = place { isFactory = isObject(target) }
     }
-    guard let found = held.first(where: \.isChild) ?? held.first,
-      !environment.bindings.contains(where: { isMeant($0.type) })
+    let held = types.flatMap { environment.elsewhere[$0] ?? [] }.filter {
+      $0.owner != path.scope && ($0.isOfChild || isFactory)
+    }
+    guard let found = held.first(where: \.isOfChild) ?? held.first,
+      !environment.bindings.contains(where: { types.contains($0.type.unwrapped ?? $0.type) })
     else { return }
     let cure =
-      found.isChild
+      found.isOfChild
       ? ": what needs it is made there, or is passed it"
       : ", which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as "
         + "an argument"

@@ -9,6 +9,7 @@ import SwiftProgram
 /// may choose stands in a file of its own. Where two things work, neither is chosen.
 struct Resolver {
   let environment: BindingTable
+  let catalog: TypeCatalog
   /// The values that are known only at run time.
   var arguments: [ValueRequest] = []
   /// The condition under which the value is requested.
@@ -40,14 +41,13 @@ struct Resolver {
     case factory
   }
 
-  var catalog: TypeCatalog { environment.catalog }
-
   init(
     _ environment: BindingTable, arguments: [ValueRequest] = [], context: ConditionSet? = nil,
     place: Place, isolation: String? = nil, effects: Effects? = nil,
     sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.environment = environment
+    catalog = environment.catalog
     self.arguments = arguments
     self.context = context ?? environment.container.condition
     self.place = place
