@@ -58,7 +58,7 @@ extension BindingTable {
         if !isMet { lacks.append(.lack(of: name, in: container.symbol.path, owner: nil)) }
         continue
       }
-      if condition.implies(self.condition(of: id)) {
+      if self.condition(of: id).holds(where: condition) {
         isOwn =
           isOwn
           || (supply.umbrellas[id] ?? [id]).contains {
@@ -159,10 +159,9 @@ extension BindingTable {
     }
     guard lacks.isEmpty else { return .lacks(lacks) }
     // What is isolated and cannot be shared is kept where it is.
-    let kept = fields.filter { catalog.isKnownNonSendable($0.binding.type) }
-    let isolation =
-      ids.lazy.compactMap { table.isolation(ofType: $0) }.first
-      ?? kept.lazy.compactMap(\.requirement.isolation).first
+    let isolation = fields.lazy.filter { catalog.isKnownNonSendable($0.binding.type) }.compactMap {
+      table.isolation(ofType: $0.requirement.owner) ?? $0.requirement.isolation
+    }.first
     return .met(.narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation)))
   }
 
@@ -189,7 +188,7 @@ extension BindingTable {
   ) -> Binding? {
     guard let asked = Binding(requirement, in: table) else { return nil }
     let ofType = bindings.filter {
-      $0.type == asked.type && !$0.isOfParent && condition.implies($0.condition)
+      $0.type == asked.type && !$0.isOfParent && $0.condition.holds(where: condition)
     }
     if let named = ofType.first(where: { $0.name == asked.name }) { return named }
     // A computed witness most likely gives another member under a second name.
@@ -205,8 +204,8 @@ extension BindingTable {
     var fix = Block.tooEarly.fix
     if !declaration.isProperty {
       fix =
-        "make what needs it a 'lazy var' of the container, built on first use, when what makes it is "
-        + "there"
+        (container.isClassBound ? "" : "make '\(path)' a class, and ")
+        + "make what needs it a 'lazy var', built on first use"
     } else if container.openMembers.contains(where: {
       $0.declaration.baseName == declaration.baseName
     }) {

@@ -23,9 +23,9 @@ package struct BindingTable {
   /// The members of containers that are no parents, by their types without `?`.
   let elsewhere: [TypeSyntax: [HeldMember]]
   /// The methods of Makes-protocols.
-  var makers: [Maker]
+  var makers: [Provider]
   /// The static functions that are written by hand, by their names.
-  let staticMakers: [String: [Maker]]
+  let staticMakers: [String: [Provider]]
   /// The protocols that are assumed to be met, since their factories are being built.
   var assumed: Set<SymbolID> = []
 
@@ -77,7 +77,7 @@ package struct BindingTable {
       }
     var names = handed
     var forwarded: [Binding] = []
-    var makers: [Maker] = []
+    var makers: [Provider] = []
     for (id, conformance) in supply.forwarded[container.id]?.conformances.sorted(by: {
       $0.key < $1.key
     }) ?? [] {
@@ -105,7 +105,7 @@ package struct BindingTable {
   }
 
   private init(
-    of container: NominalType, _ near: [Binding], handed: Set<String>?, makers: [Maker],
+    of container: NominalType, _ near: [Binding], handed: Set<String>?, makers: [Provider],
     supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {
     self.supply = supply
@@ -152,7 +152,7 @@ package struct BindingTable {
       }
     var names: Set<String> = []
     return near.filter {
-      condition.implies($0.condition) && catalog.fits($0.type, type)
+      $0.condition.holds(where: condition) && catalog.fits($0.type, type)
         && names.insert($0.name).inserted
     }
   }
@@ -167,7 +167,7 @@ package struct BindingTable {
           ? request.names.contains(member.name.withoutBackticks) : isMeant(member.type))
     }
     let conditional = bindings.filter {
-      !$0.condition.isAlways && isMeant($0.type) && !condition.implies($0.condition)
+      !$0.condition.isAlways && isMeant($0.type) && !$0.condition.holds(where: condition)
         && !condition.and($0.condition).isNever
     }
     return hidden

@@ -15,7 +15,8 @@ extension NominalType {
     guard declaration.isProperty, !declaration.isStatic else { return nil }
     let storage = declaration.storage
     let home = member.site.scope.module
-    let type = type(of: member, in: table)
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let type = type(of: declaration, in: scope, table)
     let block: Block? =
       if !member.isSeen(from: module, in: table) {
         .hidden(member.access)
@@ -34,7 +35,7 @@ extension NominalType {
       name: declaration.baseName, type: type ?? .tuple([]),
       expression: path + declaration.baseName.asIdentifier,
       location: table.location(of: declaration, inFile: member.site.scope.file),
-      effects: declaration.effects,
+      effects: table.resolved(declaration.effects, in: scope),
       isolation: isFree ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
       condition: ConditionSet(declaration.conditions), isOwn: path.isEmpty,
       isOfParent: !path.isEmpty, modules: path.isEmpty ? [] : [home], holder: symbol.path,
@@ -42,18 +43,17 @@ extension NominalType {
   }
 
   /// The type without sugar; `nil` where it is neither written nor told by a call.
-  private func type(of member: Member, in table: SymbolTable) -> TypeSyntax? {
-    let declaration = member.declaration
-    let scope = table.bodyScope(of: member.site, in: member.owner)
-    switch declaration.type {
-    case .implicitlyUnwrapped(let inner): return table.resolved(inner, in: scope)
-    case .some(let written): return table.resolved(written, in: scope)
-    case nil:
-      if let called = declaration.calledType {
-        let isOpen = table.mayCallFailableInitializer(of: called, in: scope)
-        return isOpen ? nil : table.resolved(called, in: scope)
-      }
-      return table.type(of: declaration, in: scope).map { table.resolved($0.type, in: $0.scope) }
+  private func type(
+    of declaration: Declaration, in scope: Scope, _ table: SymbolTable
+  ) -> TypeSyntax? {
+    if let called = declaration.calledType, declaration.type == nil {
+      let isOpen = table.mayCallFailableInitializer(of: called, in: scope)
+      return isOpen ? nil : table.resolved(called, in: scope)
     }
+    guard let known = table.type(of: declaration, in: scope) else { return nil }
+    if case .implicitlyUnwrapped(let inner) = known.type {
+      return table.resolved(inner, in: known.scope)
+    }
+    return table.resolved(known.type, in: known.scope)
   }
 }

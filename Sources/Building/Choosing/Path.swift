@@ -27,13 +27,13 @@ struct Path {
   /// The number of calls of a type around the current one: a generic type may take one of itself with
   /// larger arguments each time.
   func count(of type: SymbolID) -> Int {
-    keys.count { if case .type(type, _) = $0.callee { true } else { false } }
+    keys.count { if case .type(type, _) = $0 { true } else { false } }
   }
 
   /// The way on to the parameters of a call.
   func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self
-    copy.keys.append(Instance.Key(provider))
+    copy.keys.append(provider.callee)
     copy.selves = role.members
     if let scope = provider.scope { copy.scope = scope }
     return copy

@@ -23,7 +23,7 @@ extension Resolver {
     let makers =
       byHand(for: result)
       + (environment.staticMakers[request.name.withoutNeedlessBackticks] ?? []).filter {
-        names.isEmpty && !request.name.isMakerName && $0.provider.parameters.isEmpty
+        names.isEmpty && !request.name.isMakerName && $0.parameters.isEmpty
           && catalog.fits($0.result, result.type)
       }
     let isBuilt = names.isEmpty && isMaker && catalog.isService(result.type)
@@ -34,17 +34,28 @@ extension Resolver {
         text: catalog.text(of: parameter.type), written: parameter.type, scope: request.scope,
         asker: request.asker)
     }
-    var inner = Resolver(
-      environment, arguments: arguments + further, context: context, place: place,
-      isolation: shape.isolation(inside: isolation), effects: function.effects,
-      sharedByLive: sharedByLive)
+    let unnamed = further.filter { $0.name == "_" }.map(\.text)
+    if let text = unnamed.first(where: { text in unnamed.count { $0 == text } > 1 }) {
+      throw BuildingFailures(
+        request,
+        Refusal(
+          .arguments,
+          "the arguments of '\(request.name)' have no names to tell those of '\(text)' apart: write "
+            + "'(_ name: \(text), …)'", at: request.asker.location))
+    }
+    var inner = self
+    inner.arguments += further
+    inner.firstOfClosure = firstOfClosure ?? arguments.count
+    inner.isolation = shape.isolation(inside: isolation)
+    inner.effects = function.effects
     let role = Role(members: path.selves, isProduct: false)
     let plan =
       makers.isEmpty
       ? try inner.product(result, path, as: role)
       : try inner.best(
-        of: makers.map(\.provider), for: result, path.building(request.type), as: role,
+        of: makers, for: result, path.building(request.type), as: role,
         kind: .makers)
+    questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       if let misuse = plan.misuse(of: argument, at: arguments.count + index) {
         throw BuildingFailures(request, misuse)

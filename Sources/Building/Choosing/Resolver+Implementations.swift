@@ -6,8 +6,8 @@ import SwiftProgram
 
 /// Implementations: the only type that implements a protocol, or the marked one.
 extension Resolver {
-  /// A conforming type, and the reason why it is no candidate; `nil` if it is one.
-  private typealias Candidate = (id: SymbolID, refusal: Refusal?)
+  /// A conforming type, with its mark, and the reason why it is no candidate; `nil` if it is one.
+  private typealias Candidate = (id: SymbolID, isMarked: Bool, refusal: Refusal?)
 
   /// The one type that is visible, conforms, and is there whenever the value is requested.
   func implementation(
@@ -15,7 +15,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> SymbolID {
     let table = catalog.table
     let all = candidates(for: id, request)
-    let marked = all.filter { table.isMarkedLive($0.id) }
+    let marked = all.filter { $0.isMarked }
     let considered = marked.isEmpty ? all : marked
     let usable = considered.filter { $0.refusal == nil }.map(\.id)
     let foreign = marked.isEmpty ? foreignImplementations(of: id) : []
@@ -24,6 +24,12 @@ extension Resolver {
         of: usable.map(rival) + foreign, marked.isEmpty ? .implementations : .marks, for: request)
     }
     if let only = usable.first {
+      let arguments = catalog.arguments(of: only, implementing: request.plainType)
+      let obstacles = finder.initializers(of: only, arguments.compactMap(\.self)).map(\.obstacle)
+      if !marked.isEmpty, all.count > 1, obstacles.allSatisfy({ $0 != nil }) {
+        throw BuildingFailures(
+          request, obstacles.compactMap(\.self) + [.markedInVain(table[only].path)])
+      }
       try checkName(of: request, against: only, among: all)
       return only
     }
@@ -60,7 +66,7 @@ extension Resolver {
   private func candidates(for id: SymbolID, _ request: ValueRequest) -> [Candidate] {
     let isForTests = catalog.isForTests(environment.container.id)
     let all = catalog.implementations(of: id, as: request.plainType).map {
-      ($0, refusal(of: $0, for: request))
+      ($0, isMarkedLive($0), refusal(of: $0, for: request))
     }
     let others = all.filter { isForTests || !catalog.isForTests($0.0) }
     return others.isEmpty ? all : others
@@ -80,19 +86,9 @@ extension Resolver {
         "'\(name)' conforms, and nothing says what its \(open.someInQuotes) "
           + (open.count == 1 ? "is" : "are"), at: place)
     }
-    if catalog.isForTests(id), !catalog.isForTests(environment.container.id) {
-      return .forTests(name, at: place)
-    }
+    if let obstacle = finder.obstacle(to: id) { return obstacle }
     let obstacles = finder.initializers(of: id, arguments.compactMap(\.self)).map(\.obstacle)
-    if let first = obstacles.first, obstacles.allSatisfy({ $0?.kind == .uncallable }) {
-      return first
-    }
-    if let condition = finder.openCondition(of: id) {
-      return .conditional(name, condition, at: place)
-    }
-    guard table[id].access > .fileprivate else { return .hidden(name, table[id].access, at: place) }
-    return table.isVisible(id, fromModule: environment.container.symbol.module)
-      ? nil : obstacles.first ?? nil
+    return obstacles.allSatisfy { $0?.kind == .uncallable } ? obstacles.first ?? nil : nil
   }
 
   /// Types that no source declares, and that conform: never built, and candidates nevertheless.
@@ -101,7 +97,7 @@ extension Resolver {
     let module = environment.container.symbol.module
     return catalog.foreignImplementations(of: id).filter { _, site in
       let home = site.scope.module
-      return context.implies(ConditionSet(site.declaration.conditions))
+      return ConditionSet(site.declaration.conditions).holds(where: context)
         && (home == module || table.isImported(home, by: module))
     }.reduce(into: []) { rivals, found in
       if !rivals.contains(where: { $0.name == found.name }) {
@@ -126,11 +122,9 @@ extension Resolver {
   private func rival(_ id: SymbolID) -> Rival {
     Rival(name: catalog.table[id].path, location: catalog.table.location(of: id))
   }
-}
 
-extension SymbolTable {
-  /// Whether a directive says that a type is the one to be built for its protocols.
-  fileprivate func isMarkedLive(_ id: SymbolID) -> Bool {
-    self[id].sites.contains(where: \.declaration.isMarkedLive)
+  /// True if a directive says that the type is the one to be built for its protocols.
+  private func isMarkedLive(_ id: SymbolID) -> Bool {
+    catalog.table[id].sites.contains(where: \.declaration.isMarkedLive)
   }
 }

@@ -16,6 +16,10 @@ extension Resolver {
     let refusals = candidates.compactMap { isOptional ? $0.obstacle : $0.refusal }
     let usable = candidates.filter { (isOptional ? $0.obstacle : $0.refusal) == nil }
     let preferred = usable.filter(\.isPreferred)
+    let marked = candidates.filter(\.isPreferred)
+    if preferred.isEmpty, let first = marked.first {
+      throw BuildingFailures(request, marked.compactMap(\.refusal) + [.markedInVain(first.name)])
+    }
     var solved: [(provider: Provider, plan: BuildPlan)] = []
     var failed: [[BuildingFailure]] = []
     for provider in preferred.isEmpty ? usable : preferred {
@@ -60,10 +64,8 @@ extension Resolver {
   mutating func call(
     _ provider: Provider, _ path: Path, as role: Role?
   ) throws(BuildingFailures) -> BuildPlan {
-    let key = Instance.Key(provider)
-    var members: Set<String> = []
-    if case .live(let known) = place { members = known.names[key] ?? [] }
-    let role = role ?? Role(members: members, isProduct: false)
+    let key = provider.callee
+    let role = role ?? Role(members: live?.names[key] ?? [], isProduct: false)
     guard !path.keys.contains(key) else {
       throw BuildingFailures(
         provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })
@@ -71,13 +73,24 @@ extension Resolver {
     let inner = path.inCall(of: provider, as: role)
     var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
+    var isLeftOut = false
     for (position, parameter) in provider.parameters.enumerated() {
       do throws(BuildingFailures) {
-        if case .found(let value) = try binding(for: parameter, inner) {
-          values.append((parameter.label, value))
+        guard let value = try binding(for: parameter, inner) else {
+          isLeftOut = isLeftOut || parameter.label == nil
+          continue
         }
+        if isLeftOut, parameter.label == nil {
+          throw BuildingFailures(
+            parameter,
+            Refusal(
+              .unfit,
+              "'\(provider.name)' takes it behind a default value, both without labels: write "
+                + "'static func \(parameter.makerName)(…)'"))
+        }
+        values.append((parameter.label, value))
       } catch {
-        if case .live = place, let first = error.all.first,
+        if live != nil, let first = error.all.first,
           error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
         {
           let use = OpenValue.Use(members: role.members, call: key, position: position)
@@ -103,7 +116,7 @@ extension Resolver {
     }
     guard failure.isCircular else { return true }
     return failure.askers.count == 1 && catalog.isExistential(failure.request.type)
-      && (try? target(of: parameter))?.key == Instance.Key(provider)
+      && (try? target(of: parameter))?.key == provider.callee
   }
 
   /// The initializer of a scope instead of its `live`, where it is handed all that it takes: then
@@ -118,15 +131,11 @@ extension Resolver {
       plan.children.allSatisfy { value in
         switch value {
         case .argument, .container, .nothing: true
-        case .member(let member): catalog.id(of: member.type).map(catalog.isContainer) ?? false
+        case .member(let member): catalog.isContainer(member.type)
         default: false
         }
       }
     }
     return plans.count == 1 ? plans[0] : nil
   }
-}
-
-extension TypeCatalog {
-  fileprivate func isContainer(_ id: SymbolID) -> Bool { containers[id] != nil }
 }

@@ -15,18 +15,18 @@ extension Resolver {
 
   /// The call of one of several functions that are written by hand; `nil` if there is none.
   mutating func made(
-    by makers: [Maker], for request: ValueRequest, _ path: Path
+    by makers: [Provider], for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
       try best(
-        of: makers.map(\.provider), for: request, path.building(request.type), as: nil,
+        of: makers, for: request, path.building(request.type), as: nil,
         kind: .makers),
       for: request)
   }
 
   /// The functions written by hand that make what is requested, by their name and type.
-  func byHand(for request: ValueRequest) -> [Maker] {
+  func byHand(for request: ValueRequest) -> [Provider] {
     (environment.staticMakers[request.makerName] ?? []).filter {
       catalog.fits($0.result, request.type) || $0.result.unwrapped == request.type
     }
@@ -34,16 +34,16 @@ extension Resolver {
 
   /// Refuses to pass by what is called as what makes it, and gives something else.
   func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
-    let others = (environment.staticMakers[request.makerName] ?? []).filter(\.provider.isOwn)
+    let others = (environment.staticMakers[request.makerName] ?? []).filter(\.isOwn)
     guard !others.isEmpty, request.type.function == nil else { return }
     throw BuildingFailures(
       request,
       others.map { maker in
         Refusal(
           .maker,
-          "'\(maker.provider.name)' is called as what makes it, and gives "
+          "'\(maker.name)' is called as what makes it, and gives "
             + "'\(catalog.text(of: maker.result))': let it give '\(request.text)', or call it otherwise",
-          at: maker.provider.location)
+          at: maker.location)
       })
   }
 
@@ -52,9 +52,9 @@ extension Resolver {
     for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !path.types.contains(request.type) else { return nil }
-    var found: [(maker: Maker, call: BuildPlan)] = []
+    var found: [(maker: Provider, call: BuildPlan)] = []
     for maker in environment.makers where catalog.fits(maker.result, request.type) {
-      if let call = try? call(maker.provider, path.building(request.type), as: nil) {
+      if let call = try? call(maker, path.building(request.type), as: nil) {
         found.append((maker, call))
       }
     }
@@ -69,7 +69,7 @@ extension Resolver {
       let name = "make\(catalog.text(of: request.type))"
       let named = found.first { $0.maker.baseName == request.makerName }
       guard let only = named ?? found.first(where: { $0.maker.baseName == name }) else {
-        throw ambiguity(of: found.map(\.maker.provider.rival), .makers, for: request)
+        throw ambiguity(of: found.map(\.maker.rival), .makers, for: request)
       }
       found = [only]
     }

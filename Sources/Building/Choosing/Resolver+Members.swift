@@ -70,14 +70,16 @@ extension Resolver {
 
   /// The failures of a value, which nothing builds.
   func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
-    if case .factory = place { try checkOwn(nil, for: request) }
+    if live == nil { try checkOwn(nil, for: request) }
     if request.type.function != nil {
+      let method = environment.makers.first { $0.baseName == request.makerName }
       return BuildingFailures(
         request,
         Refusal(
           .other,
           "'\(containerPath)' has neither a member '\(request.name)' of that type nor a 'static func "
-            + "\(request.makerName)(…)' for the closure to call"))
+            + "\(request.makerName)(…)' for the closure to call"
+            + (method.map { "; ask for the protocol of '\($0.name)' instead" } ?? "")))
     }
     let hidden = environment.blocked(request, if: context) {
       $0 == request.type || $0 == request.plainType

@@ -16,14 +16,14 @@ extension Resolver {
     let arguments: [TypeSyntax]
 
     /// The key by which requests for it share an instance.
-    var key: Instance.Key { Instance.Key(.type(id, arguments)) }
+    var key: Instance.Key { .type(id, arguments) }
   }
 
   /// The concrete type that meets a request.
   func target(of request: ValueRequest) throws(BuildingFailures) -> Target {
     let type = request.plainType
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
-      if case .factory = place { try checkOwn(nil, for: request) }
+      if live == nil { try checkOwn(nil, for: request) }
       throw BuildingFailures(request, .undeclared(request.text, in: containerPath))
     }
     guard catalog.table[id].kind == .protocol else {
@@ -46,7 +46,7 @@ extension Resolver {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
       return try best(
-        of: makers.map(\.provider), for: request, path.building(request.type), as: role,
+        of: makers, for: request, path.building(request.type), as: role,
         kind: .makers)
     }
     if let closure = try closure(for: request, path) { return closure }
@@ -152,7 +152,8 @@ extension Resolver {
 
   /// A call as the one instance that all who need it share.
   mutating func shared(_ plan: BuildPlan, for request: ValueRequest) -> BuildPlan {
-    guard case .call(let provider, _) = plan else { return plan }
+    let isOfClosure = firstOfClosure.map { plan.usesArguments(from: $0) } ?? false
+    guard case .call(let provider, _) = plan, !isOfClosure else { return plan }
     let (name, type): (String, TypeSyntax)
     switch provider.callee {
     case .shared, .live: return plan
@@ -160,10 +161,12 @@ extension Resolver {
       guard catalog.containers[id] == nil else { return plan }
       (name, type) = (catalog.table[id].name, catalog.type(id, with: arguments))
     case .function:
-      (name, type) = (catalog.text(of: request.plainType), request.plainType)
+      (name, type) = (
+        catalog.text(of: request.plainType), provider.result.unwrapped ?? provider.result
+      )
     }
     let stem = name.nameOfValue.flatMap { $0 == name ? nil : $0 } ?? "made"
-    let instance = Instance(key: Instance.Key(provider), value: plan, stem: stem, type: type)
+    let instance = Instance(key: provider.callee, value: plan, stem: stem, type: type)
     instances[instance.key] = instance
     return .instance(instance)
   }
@@ -174,8 +177,7 @@ extension Resolver {
     for request: ValueRequest, as role: Role
   ) throws(BuildingFailures) -> BuildPlan? {
     // A scope that is asked for by its own name is a new one.
-    let isNamed = catalog.id(of: request.type).map { catalog.containers[$0] != nil } ?? false
-    guard environment.isInside, !isNamed else { return nil }
+    guard environment.isInside, !catalog.isContainer(request.type) else { return nil }
     switch environment.answer(to: request, if: context, besides: []) {
     case .isNone: return nil
     case .met(let plan) where arguments.isEmpty: return plan

@@ -9,8 +9,7 @@ extension Resolver {
   func checkSecondInstance(
     of target: Target, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
-    var isMember = false
-    if case .live(let members) = place { isMember = members.names[target.key] != nil }
+    let isMember = live?.names[target.key] != nil
     try checkOwn(target, for: request, ofMember: isMember)
     // A member that 'live' builds is no second one.
     guard !isMember else { return }
@@ -54,7 +53,7 @@ extension Resolver {
     var found = environment.blocked(request, if: context, where: isMeant).filter {
       isMember || besidesOwnType ? $0.hasOwnValue && !$0.isUntyped : true
     }
-    if case .factory = place, let target {
+    if live == nil, let target {
       found += declaredOtherwise(target, for: request)
     }
     let refusals = found.compactMap { member in
@@ -84,7 +83,7 @@ extension Resolver {
 
   /// Refuses what two members are that only their names tell apart: it is neither, nor a third one.
   func checkTwins(of target: Target, for request: ValueRequest) throws(BuildingFailures) {
-    guard case .live(let members) = place, let twins = members.twins[target.key],
+    guard let twins = live?.twins[target.key],
       // What is handed over is none.
       finder.initializers(of: target.id, target.arguments).contains(where: { $0.refusal == nil })
     else { return }
@@ -126,7 +125,7 @@ extension Resolver {
       types += conformed.map(catalog.table.resolvedType).filter {
         environment.elsewhere[$0] != nil && isSame($0, as: target, for: request)
       }
-      if case .factory = place { isFactory = isObject(target) }
+      isFactory = live == nil && isObject(target)
     }
     let held = types.flatMap { environment.elsewhere[$0] ?? [] }.filter {
       $0.owner != path.scope && ($0.isOfChild || isFactory)

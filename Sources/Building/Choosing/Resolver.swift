@@ -12,17 +12,20 @@ struct Resolver {
   let catalog: TypeCatalog
   /// The values that are known only at run time.
   var arguments: [ValueRequest] = []
+  /// The position of the first argument of the closure around; `nil` outside of closures.
+  var firstOfClosure: Int?
   /// The condition under which the value is requested.
   let context: ConditionSet
-  /// The place of the built value, which decides who answers for a value that nothing can build.
-  var place: Place
+  /// The members that `live` builds, for which a value that nothing can build is a parameter; `nil` for
+  /// a factory, for which it is an error.
+  var live: LiveMembers?
   /// The global actor of the place where it is built.
-  let isolation: String?
+  var isolation: String?
   /// The effects that the place allows; `nil` for any.
-  let effects: Effects?
+  var effects: Effects?
   /// The instances that a function `live` shares among a container's members, each with that
   /// container; a factory builds no second one of them.
-  let sharedByLive: [Instance.Key: SymbolID]
+  var sharedByLive: [Instance.Key: SymbolID] = [:]
   let finder: ProviderFinder
   /// The instances that are resolved already.
   var instances: [Instance.Key: Instance] = [:]
@@ -33,71 +36,48 @@ struct Resolver {
   /// The most calls that may stand in each other.
   static let depthLimit = 32
 
-  /// A place at which a value is built.
-  enum Place {
-    /// The members of a container, by `live`: what nothing can build is a parameter.
-    case live(LiveMembers)
-    /// The product of a factory: what nothing can build is an error.
-    case factory
-  }
-
-  init(
-    _ environment: BindingTable, arguments: [ValueRequest] = [], context: ConditionSet? = nil,
-    place: Place, isolation: String? = nil, effects: Effects? = nil,
-    sharedByLive: [Instance.Key: SymbolID] = [:]
-  ) {
+  init(_ environment: BindingTable, if context: ConditionSet) {
     self.environment = environment
+    self.context = context
     catalog = environment.catalog
-    self.arguments = arguments
-    self.context = context ?? environment.container.condition
-    self.place = place
-    self.isolation = isolation
-    self.effects = effects
-    self.sharedByLive = sharedByLive
     finder = ProviderFinder(
-      catalog: environment.catalog, container: environment.container, context: self.context)
+      catalog: environment.catalog, container: environment.container, context: context)
   }
 
-  /// The answer to a parameter.
-  enum Answer {
-    case found(BuildPlan)
-    /// Its default value stays.
-    case leftOut
-  }
-
-  /// The answer to a parameter, by the first of eight steps that has one. The caller takes the last
-  /// step: a failure becomes a parameter of `live`, or an error.
-  mutating func binding(for request: ValueRequest, _ path: Path) throws(BuildingFailures) -> Answer
-  {
+  /// The value of a parameter, by the first of eight steps that has one; `nil` if the default value
+  /// stays. The caller takes the last step: a failure becomes a parameter of `live`, or an error.
+  mutating func binding(
+    for request: ValueRequest, _ path: Path
+  ) throws(BuildingFailures) -> BuildPlan? {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {
-      guard !request.hasDefault else { return .leftOut }
+      guard !request.hasDefault else { return nil }
       throw BuildingFailures(request, .unfit(unfit))
     }
     // 1. An argument of its name and type.
-    if let argument = try argument(for: request) { return .found(argument) }
-    if request.isOverride { return .leftOut }
+    if let argument = try argument(for: request) { return argument }
+    if request.isOverride { return nil }
     // A member of a scope that is made is met by what is written by hand there.
-    if let made = try made(by: request.makers, for: request, path) { return .found(made) }
+    if let made = try made(by: request.makers, for: request, path) { return made }
     // 2. The container, where a composition is asked for.
-    if let composition = try composition(for: request, path) { return .found(composition) }
+    if let composition = try composition(for: request, path) { return composition }
     // 3. A member of its name and type, or a closure that reads one.
-    if let member = try namedMember(for: request, path) { return .found(.member(member)) }
-    if let closure = try closure(for: request, path) { return .found(closure) }
+    if let member = try namedMember(for: request, path) { return .member(member) }
+    if let closure = try closure(for: request, path) { return closure }
     // 4. Its default value; an optional's is 'nil'.
-    if request.hasDefault { return .leftOut }
-    if request.type.unwrapped != nil { return .found(.nothing) }
+    if request.hasDefault { return nil }
+    if request.type.unwrapped != nil { return .nothing }
     let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the service asked for.
-    if isService, let member = try onlyMember(for: request, path) { return .found(.member(member)) }
+    if isService, let member = try onlyMember(for: request, path) { return .member(member) }
     if let reference = request.reference { throw BuildingFailures(request, .notKept(reference)) }
     // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
-    if let made = try madeByName(for: request, path) { return .found(made) }
-    if isService, let made = try madeByType(for: request, path) { return .found(made) }
+    if let made = try madeByName(for: request, path) { return made }
+    if isService, let made = try madeByType(for: request, path) { return made }
     // 7. For a service: what can be built.
     guard isService else { throw try whyNotValue(request) }
     guard questionCount <= Self.limit else { throw tooLarge(request) }
-    return .found(try instance(for: request, path))
+    return try instance(for: request, path)
   }
 
   private static let unfit: Set<String> = [

@@ -48,11 +48,11 @@ package struct Factories {
           factory.requirement, forwardingTo: target, for: conformance, in: container, table: table,
           &spelling)
         let there = placed[draft.key] ?? .never
-        guard !conformance.condition.implies(there) else { continue }
+        guard !there.holds(where: conformance.condition) else { continue }
         placed[draft.key] = there.or(conformance.condition)
         spelling.access = .internal
         var writing = PlanWriting(
-          beside: container, catalog: solver.catalog, isolation: draft.isolation,
+          catalog: solver.catalog, container: container, isolation: draft.isolation,
           arguments: factory.argumentNames,
           locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
         let making = factory.configured(writing.body(plan), &writing)

@@ -1,3 +1,4 @@
+import Findings
 import SwiftReading
 import SwiftProgram
 
@@ -31,11 +32,11 @@ extension FactoryRequirement {
       throw BuildingFailures(request, .unfit(prefix ?? "…"))
     }
     let actor = actor(in: container, table)
-    let effects = table.resolved(
-      declaration.effects, in: requirement.scope.entering(declaration))
-    var building = Resolver(
-      environment, arguments: arguments, context: context, place: .factory, isolation: actor,
-      effects: effects, sharedByLive: sharedByLive)
+    var building = Resolver(environment, if: context)
+    building.arguments = arguments
+    building.isolation = actor
+    building.effects = effects
+    building.sharedByLive = sharedByLive
     let plan = try building.product(request, as: Role(members: [], isProduct: true))
     for (index, argument) in arguments.enumerated() {
       if let misuse = plan.misuse(of: argument, at: index) {
@@ -58,7 +59,11 @@ extension FactoryRequirement {
     if container.kind == .actor {
       // A protocol for actors alone is isolated as they are.
       let isOfActors = table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
-      return isOfActors ? nil : .isolated(path, to: path)
+      return isOfActors
+        ? nil
+        : Refusal(
+          .effects, "'\(path)' is an actor, and what asks for it is not async",
+          further: [Diagnostic.Note("mark that 'async'")])
     }
     guard let own = container.isolation, own != actor(in: container, table) else { return nil }
     return .isolated(path, to: own)

@@ -83,7 +83,7 @@ package struct FactorySolver {
   private func makers(
     assuming assumed: Set<SymbolID>,
     _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
-  ) -> [Maker] {
+  ) -> [Provider] {
     let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }.map {
       (
         id: $0,
@@ -98,7 +98,7 @@ package struct FactorySolver {
         let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
         return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
       }
-    }.filter { known.insert($0.provider.asker).inserted }
+    }.filter { known.insert($0.asker).inserted }
   }
 
   /// Finds the plans for a protocol's requirements; returns the failures.
@@ -161,13 +161,13 @@ package struct FactorySolver {
     let calls = all.map { _, product in
       product.plan.parts().compactMap { part -> Int? in
         // What stands behind a dot is another's.
-        guard case .call(let provider, _) = part, case .function(let name) = provider.callee,
+        guard case .call(let provider, _) = part, case .function(let name, _) = provider.callee,
           !name.contains(".")
         else { return nil }
         return positions[provider.asker]
       }
     }
-    return BuildingOrder(of: calls).cycles.compactMap(\.first).map {
+    return BuildingOrder(of: calls).cycles.joined().map {
       (all[$0].0, all[$0].1.requirement)
     }
   }

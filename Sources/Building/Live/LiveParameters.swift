@@ -9,16 +9,14 @@ import SwiftWriting
 struct LiveParameters {
   /// The parameters as they are written, and as requests.
   private(set) var all: [(written: Wiring.Parameter, request: ValueRequest)] = []
-  private let solver: WiringSolver
+  let solver: WiringSolver
 
   private var table: SymbolTable { solver.catalog.table }
-
-  init(of solver: WiringSolver) { self.solver = solver }
 
   /// The access of the function, which can be seen no further than the types of its parameters, and
   /// of its errors.
   func access(throwing: Effects.Throwing) -> Access {
-    let open = solver.builtMembers.flatMap(\.plan.openValues).map(\.request)
+    let open = solver.parts.flatMap(\.openValues).map(\.request)
     var access = solver.container.access
     for request in solver.parts.map(\.request) + open {
       _ = request.written.contains { part in
@@ -40,6 +38,7 @@ struct LiveParameters {
   mutating func write(by writing: inout PlanWriting) {
     var required: [(Wiring.Parameter, ValueRequest)] = []
     var optional: [(Wiring.Parameter, ValueRequest)] = []
+    let open = solver.parts.flatMap(\.openValues)
     var known: Set<OpenValue.Use> = []
     for part in solver.parts {
       let name = part.request.name.withoutNeedlessBackticks
@@ -55,8 +54,11 @@ struct LiveParameters {
         let type = writing.type(stored, in: part.request.scope)
         optional.append(
           (Wiring.Parameter(name: name, type: type, isOptional: true), part.request))
-      case .built(let plan):
-        for value in plan.openValues where known.insert(value.use).inserted {
+      case .built:
+        // The values of one call stand together.
+        let askers = Set(part.openValues.map(\.request.asker))
+        for value in open
+        where askers.contains(value.request.asker) && known.insert(value.use).inserted {
           let reasons = reasons(in: value.failure)
           required.append(
             (parameter(writing.name(of: value), value.request, reasons, &writing), value.request))
@@ -111,7 +113,8 @@ extension TypeSyntax {
   /// The type as a variable has it: without what only parameters have.
   var stored: TypeSyntax {
     switch self {
-    case .prefixed(let prefix, let inner) where Self.ofParameters.contains(prefix): inner.stored
+    case .prefixed(let prefix, let inner):
+      Self.ofParameters.contains(prefix) ? inner.stored : .prefixed(prefix, inner.stored)
     case .implicitlyUnwrapped(let inner): .optional(inner)
     default: self
     }

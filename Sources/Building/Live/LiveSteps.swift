@@ -11,16 +11,10 @@ struct LiveSteps {
   private(set) var arguments: [Code] = []
   /// Whether something has to be waited for.
   private(set) var isAwaited = false
-  private let solver: WiringSolver
-  private let lazy: LazyMembers
+  let solver: WiringSolver
+  let lazy: LazyMembers
   /// Whether `live` throws errors of one type, while `??` throws any.
-  private let isTyped: Bool
-
-  init(_ solver: WiringSolver, _ lazy: LazyMembers, isTyped: Bool) {
-    self.solver = solver
-    self.lazy = lazy
-    self.isTyped = isTyped
-  }
+  let isTyped: Bool
 
   mutating func write(by writing: inout PlanWriting) {
     name(lazy.shared, &writing)
@@ -99,16 +93,14 @@ struct LiveSteps {
     for shared in all {
       let stem = shared.instance.stem
       let long = "shared\(stem.withoutBackticks.capitalizedFirst)"
-      var name = taken.contains(stem.withoutNeedlessBackticks) ? long : stem
-      var number = 2
-      while !taken.insert(name.withoutNeedlessBackticks).inserted {
-        name = "\(long)\(number)"
-        number += 1
-      }
+      let name =
+        taken.contains(stem.withoutNeedlessBackticks) ? long.free(taken.contains) : stem
+      taken.insert(name.withoutNeedlessBackticks)
       // A 'lazy var' has no place for a call that is async or throws.
       let (mayThrow, isAwaited) = writing.effects(of: shared.instance.value)
       writing.instances[shared.instance.key] = PlanWriting.Variable(
         name: name, isOptional: !shared.isCaptured && (mayThrow || isAwaited))
     }
+    writing.locals = taken
   }
 }

@@ -9,58 +9,37 @@ struct OpenNames {
   /// All names that a function `live` has, those of the members included.
   private(set) var all: Set<String>
 
-  /// A value, and the members that need it.
-  private typealias Entry = (value: OpenValue, users: Set<String>, plain: String)
-
   /// - Parameter members: The names of all members.
   init(_ built: [WiringSolver.Built], beside members: [String], in catalog: TypeCatalog) {
-    var entries: [Entry] = []
+    var values: [OpenValue] = []
+    var users: [OpenValue.Use: Set<String>] = [:]
     for (request, plan) in built {
       for value in plan.openValues {
-        if let known = entries.firstIndex(where: { $0.value.use == value.use }) {
-          entries[known].users.insert(request.name)
-        } else {
-          entries.append((value, [request.name], value.request.parameterName(catalog)))
-        }
+        if users[value.use] == nil { values.append(value) }
+        users[value.use, default: []].insert(request.name)
       }
     }
-    var found = entries.map(\.plain)
-    var prefixed: Set<Int> = []
-    var isSettled = false
-    while !isSettled {
-      let counts = Dictionary((members + found).map { ($0, 1) }, uniquingKeysWith: +)
-      let colliding = entries.indices.filter {
-        !prefixed.contains($0) && counts[found[$0], default: 0] > 1
-      }
-      for index in colliding {
-        let owner = Self.owner(of: entries[index], among: entries)
-        found[index] = owner + entries[index].plain.withoutBackticks.capitalizedFirst
-      }
-      prefixed.formUnion(colliding)
-      isSettled = colliding.isEmpty
-    }
+    let plain = values.map { $0.request.parameterName(catalog) }
+    let counts = Dictionary((members + plain).map { ($0, 1) }, uniquingKeysWith: +)
     all = Set(members)
-    for (entry, name) in zip(entries, found) {
-      var own = name
-      var number = 2
-      while !all.insert(own).inserted {
-        own = "\(name)\(number)"
-        number += 1
-      }
-      names[entry.value.use] = own
+    for (value, name) in zip(values, plain) {
+      let using = users[value.use] ?? []
+      let isOnly = zip(values, plain).count { $1 == name && users[$0.use] == using } == 1
+      let owner = value.owner(of: isOnly ? using : value.use.members)
+      let stem = counts[name] == 1 ? name : owner + name.withoutBackticks.capitalizedFirst
+      let own = stem.free(all.contains)
+      all.insert(own)
+      names[value.use] = own
     }
   }
+}
 
-  /// What needs a value: the only member that does, or else the type of the call.
-  private static func owner(of entry: Entry, among all: [Entry]) -> String {
-    let isOnly = all.count { $0.plain == entry.plain && $0.users == entry.users } == 1
-    if let only = entry.users.first, entry.users.count == 1,
-      isOnly || entry.value.use.members == [only]
-    {
-      return only.asNamePart
-    }
-    let path = entry.value.request.asker.name.pathParts
-    return path.first?.nameOfValue ?? "shared"
+extension OpenValue {
+  /// The word before the name of a value: the only member that needs it, or else the type of the call.
+  fileprivate func owner(of members: Set<String>) -> String {
+    if let only = members.first, members.count == 1 { return only.asNamePart }
+    if case .function = use.call { return "shared" }
+    return request.asker.name.pathParts.first?.nameOfValue ?? "shared"
   }
 }
 

@@ -17,8 +17,7 @@ package struct WiringCycle {
   package var diagnostic: Diagnostic {
     let names = (steps + steps.prefix(1)).map { "'\($0.name)'" }
     let cure = Diagnostic.Note(
-      "split one of them: what the others need of it becomes a service of its own; or make "
-        + "'\(container)' a class, and one of them a 'lazy var', built from 'self'")
+      "split one of them: what the others need of it becomes a service of its own")
     return Diagnostic(
       severity: .error, id: .wiringCycle,
       message:

@@ -10,6 +10,9 @@ package struct WiringSolver: Sendable {
   struct Part: Sendable {
     let request: ValueRequest
     let role: Role
+
+    /// The values that nothing can build, in the order of their use.
+    var openValues: [OpenValue] { if case .built(let plan) = role { plan.openValues } else { [] } }
   }
 
   /// What a member comes to.
@@ -64,7 +67,12 @@ package struct WiringSolver: Sendable {
     let found = finder.initializers(of: container.id)
     let usable = found.filter { $0.refusal == nil }
     let marked = usable.filter(\.isPreferred)
-    let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
+    let complete = usable.filter { provider in
+      let names = Set(provider.parameters.flatMap(\.names))
+      return container.openMembers.allSatisfy {
+        names.contains($0.declaration.baseName.withoutBackticks)
+      }
+    }
     let chosen = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
     guard chosen.count == 1 else {
       obstacle =
@@ -86,7 +94,9 @@ package struct WiringSolver: Sendable {
     var building = Resolver(
       BindingTable(
         before: container, from: request, supply: supply, catalog: catalog, rules: rules),
-      place: .live(LiveMembers()), isolation: isolation)
+      if: container.condition)
+    building.live = LiveMembers()
+    building.isolation = isolation
     let built = request.filter { !parents.contains($0.name) && $0.type.unwrapped == nil }
     let alone = Set(
       Dictionary(grouping: built, by: \.type).values.filter { $0.count == 1 }.joined().map(\.name))
@@ -99,7 +109,7 @@ package struct WiringSolver: Sendable {
         known.twins[target.key, default: []].insert(member.name)
       }
     }
-    building.place = .live(known)
+    building.live = known
     for member in request {
       building.questionCount = 0
       defer { questionCount += building.questionCount }
@@ -134,8 +144,8 @@ package struct WiringSolver: Sendable {
       let told = error.all.filter { $0.mustBeTold || $0.isCircular }
       if told.isEmpty, let first = error.all.first { return .handed(first) }
       // What has to be chosen for one type is told once, however many need it.
-      failures += told.filter { failure in
-        !failures.contains { $0.isSameChoice(as: failure) }
+      for failure in told where !failures.contains(where: { $0.isSameChoice(as: failure) }) {
+        failures.append(failure)
       }
       return nil
     }

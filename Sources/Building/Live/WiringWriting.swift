@@ -29,26 +29,28 @@ package struct WiringWriting: Sendable {
         if case .built(let plan) = part.role { (part.request, plan) } else { nil }
       }, beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
     var writing = PlanWriting(
-      beside: container, catalog: solver.catalog, isolation: isolation, locals: names.all,
+      catalog: solver.catalog, container: container, isolation: isolation, locals: names.all,
       spelling: TypeSpelling(table: table, container: container, protocols: protocols))
     writing.openNames = names.names
     let thrown = Effects.Throwing(
       joining: calls.map(\.effects.throwing) + [initializer.effects.throwing])
-    var parameters = LiveParameters(of: solver)
+    var parameters = LiveParameters(solver: solver)
     let access = parameters.access(throwing: thrown)
     writing.spelling.access = access
     parameters.write(by: &writing)
-    let effects = Effects(
-      isAsync: false,
-      throwing: thrown.mapType { TypeSyntax(parsing: writing.text(of: $0)) ?? $0 })
+    var written = thrown
+    if case .typed(let error) = thrown {
+      written = .typed(TypeSyntax(parsing: writing.text(of: error)) ?? error)
+    }
     writing.spelling.access = .internal
-    var steps = LiveSteps(solver, lazy, isTyped: thrown != .nothing && thrown != .anyError)
+    var steps = LiveSteps(
+      solver: solver, lazy: lazy, isTyped: thrown != .nothing && thrown != .anyError)
     steps.write(by: &writing)
     let isAwaited = steps.isAwaited || writing.effects(of: .call(initializer, [])).isAwaited
     wiring = Wiring(
       availability: container.availability.sorted(), condition: container.condition.text,
       globalActor: isolation == container.isolation ? nil : isolation, access: access.prefix,
-      effects: Effects(isAsync: isAwaited, throwing: effects.throwing).description,
+      effects: Effects(isAsync: isAwaited, throwing: written).description,
       parameters: parameters.all.map(\.written), steps: steps.all,
       result: Making(
         marks: writing.marks(of: .call(initializer, [])),
@@ -68,9 +70,5 @@ extension Effects.Throwing {
   fileprivate init(joining all: [Effects.Throwing]) {
     let thrown = Set(all.filter { $0 != .nothing }.map { $0 == .rethrowing ? .anyError : $0 })
     self = thrown.count > 1 ? .anyError : thrown.first ?? .nothing
-  }
-
-  fileprivate func mapType(_ transform: (TypeSyntax) -> TypeSyntax) -> Effects.Throwing {
-    if case .typed(let type) = self { .typed(transform(type)) } else { self }
   }
 }

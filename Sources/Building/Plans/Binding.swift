@@ -68,7 +68,8 @@ extension Binding {
       name: declaration.baseName, type: table.resolved(type, in: requirement.scope),
       expression: target ?? declaration.baseName.asIdentifier,
       location: table.location(of: declaration, inFile: requirement.scope.file),
-      effects: declaration.effects, isolation: requirement.isolation)
+      effects: table.resolved(declaration.effects, in: requirement.scope),
+      isolation: requirement.isolation)
   }
 }
 
@@ -81,9 +82,7 @@ struct Block: Hashable, Sendable {
 
   static let tooEarly = Block(
     clause: "which is not there before the container is",
-    fix:
-      "make that a member without a value of its own, so that 'live' builds it, or what needs it "
-      + "a 'lazy var', built on first use")
+    fix: "make that a member without a value of its own, so that 'live' builds it")
   static let untyped = Block(clause: "whose type is not written", fix: "write its type")
   static let mutating = Block(
     clause: "which changes the struct when it is read",

@@ -42,22 +42,7 @@ package struct Instance {
 
   /// The key by which requests share an instance: the concrete type with its generic arguments, or
   /// the function that makes it.
-  package struct Key: Hashable, Sendable {
-    let callee: Provider.Callee
-    /// The function's place; `nil` for types.
-    let place: Location?
-
-    init(_ callee: Provider.Callee, at place: Location? = nil) {
-      self.callee = callee
-      self.place = place
-    }
-
-    /// The key of what a call gives.
-    init(_ provider: Provider) {
-      let isFunction = if case .function = provider.callee { true } else { false }
-      self.init(provider.callee, at: isFunction ? provider.location : nil)
-    }
-  }
+  package typealias Key = Provider.Callee
 }
 
 /// A struct of exactly a composition, filled with members.
@@ -136,6 +121,11 @@ extension BuildPlan {
     parts().compactMap { if case .open(let value) = $0 { value } else { nil } }
   }
 
+  /// True if it needs a runtime argument at a position or behind it.
+  func usesArguments(from first: Int) -> Bool {
+    parts().contains { if case .argument(let index) = $0 { index >= first } else { false } }
+  }
+
   /// The outermost call, in messages.
   package var name: String {
     switch self {
@@ -181,24 +171,15 @@ extension BuildPlan {
     }
   }
 
-  /// The refusal of a runtime argument that no call takes, or that one takes more than once; `nil` if
-  /// it is used. Several objects may get the same argument.
+  /// The refusal of a runtime argument that no call takes; `nil` if it is used.
   func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
-    func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
-    let parts = parts()
-    for case .call(let provider, let values) in parts {
-      let count = values.count { isIt($0.value) }
-      guard count > 1 else { continue }
-      return Refusal(
+    let isUsed = parts().contains { if case .argument(index) = $0 { true } else { false } }
+    return isUsed
+      ? nil
+      : Refusal(
         .other,
-        "'\(provider.name)' takes '\(argument.name)' \(count) times: give one of the two another name, "
-          + "or '\(argument.asker.name)' another argument", at: provider.location)
-    }
-    guard !parts.contains(where: isIt) else { return nil }
-    return Refusal(
-      .other,
-      "'\(name)' does not take '\(argument.name)': give it a parameter of that name and type, or remove "
-        + "the argument of '\(argument.asker.name)'", at: provider?.location)
+        "'\(name)' does not take '\(argument.name)': give it a parameter of that name and type, or "
+          + "remove the argument of '\(argument.asker.name)'", at: provider?.location)
   }
 
   /// The failure of a value whose call, or that of a part, cannot stand in a body with some effects

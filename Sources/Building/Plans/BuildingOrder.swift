@@ -15,6 +15,7 @@ struct BuildingOrder {
     if path.contains(index) { return cycles.append(Array(path.drop { $0 != index })) }
     guard !done.contains(index) else { return }
     for needed in needs[index] { visit(needed, needs, behind: path + [index]) }
-    if done.insert(index).inserted { order.append(index) }
+    done.insert(index)
+    order.append(index)
   }
 }

@@ -12,6 +12,8 @@ package struct FactoryRequirement: Sendable {
   let arguments: [ValueRequest]
   /// The value to be made.
   let request: ValueRequest
+  /// The effects that making it may have, with the thrown error resolved.
+  let effects: Effects
   /// The closure that is called with what was made, before it is given back.
   private(set) var configuring: Configuring?
 
@@ -41,6 +43,7 @@ package struct FactoryRequirement: Sendable {
     request = ValueRequest(
       name: declaration.baseName, type: table.resolved(result, in: scope),
       text: result.description, written: result, scope: scope, asker: asker)
+    effects = table.resolved(declaration.effects, in: scope)
     configuring = declaration.parameters.last.flatMap { [request] last in
       Configuring(last, of: request, in: table)
     }
@@ -62,15 +65,14 @@ package struct FactoryRequirement: Sendable {
   /// The method as something that others may call; `nil` where they would have to configure.
   ///
   /// - Parameter target: What is called; `nil` for the container's own.
-  func maker(calling target: String? = nil, isOwn: Bool = false) -> Maker? {
+  func maker(calling target: String? = nil, isOwn: Bool = false) -> Provider? {
     let declaration = requirement.declaration
     guard configuring == nil else { return nil }
-    return Maker(
-      provider: Provider(
-        callee: .function(target ?? declaration.baseName), name: asker.name,
-        location: asker.location, parameters: arguments, effects: declaration.effects,
-        isolation: requirement.isolation, modules: [requirement.scope.module], isOwn: isOwn),
-      result: request.type, baseName: declaration.baseName)
+    return Provider(
+      callee: .function(target ?? declaration.baseName, at: asker.location), name: asker.name,
+      location: asker.location, parameters: arguments, effects: effects,
+      isolation: requirement.isolation, result: request.type, baseName: declaration.baseName,
+      modules: [requirement.scope.module], isOwn: isOwn)
   }
 }
 
@@ -87,19 +89,5 @@ extension FactoryRequirement.Configuring {
       isOptional: type.unwrapped != nil, effects: function.effects,
       isolation: prefixes.contains("isolated")
         ? made.text : (type.unwrapped ?? type).globalActor)
-  }
-}
-
-extension SymbolTable {
-  /// The requirements of a protocol that ask for something to be made.
-  func factoryRequirements(
-    of id: SymbolID, seenFrom module: Int, by rules: Rules
-  ) -> [FactoryRequirement] {
-    let list = requirements(of: id, seenFrom: module)
-    guard list.associatedTypes.isEmpty else { return [] }
-    let isMakes = isMakesProtocol(id, by: rules)
-    return list.requirements.compactMap {
-      FactoryRequirement($0, isOfMakesProtocol: isMakes, in: self)
-    }
   }
 }

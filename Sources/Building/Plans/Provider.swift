@@ -10,8 +10,8 @@ package struct Provider: Sendable {
     case type(SymbolID, [TypeSyntax])
     /// The function `live` of a container.
     case live(SymbolID)
-    /// A function that stands in the container.
-    case function(String)
+    /// A function that stands in the container, and the place of its declaration.
+    case function(String, at: Location)
     /// The `static let shared` of a type.
     case shared(SymbolID)
   }
@@ -24,6 +24,10 @@ package struct Provider: Sendable {
   package var effects = Effects.none
   /// The global actor that it is isolated to.
   package var isolation: String?
+  /// The type without sugar of what a function makes; `()` for an initializer.
+  var result = TypeSyntax.tuple([])
+  /// The name of a function without labels; empty for an initializer.
+  var baseName = ""
   /// Whether the call returns an optional.
   package var isFailable = false
   /// Whether a directive prefers it to its like.
@@ -65,7 +69,7 @@ package struct Provider: Sendable {
   }
 
   /// Returns the provider with parameters that functions of their names and types make.
-  func taking(whatMake makers: [Maker]) -> Provider {
+  func taking(whatMake makers: [Provider]) -> Provider {
     var copy = self
     for (index, request) in parameters.enumerated() {
       copy.parameters[index].makers = makers.filter {
@@ -85,15 +89,6 @@ package struct Provider: Sendable {
       return (parameter, value)
     }
   }
-}
-
-/// A function of a container that makes something.
-package struct Maker {
-  let provider: Provider
-  /// The type without sugar of what it makes.
-  let result: TypeSyntax
-  /// The name without labels.
-  let baseName: String
 }
 
 /// A candidate among several.

@@ -20,10 +20,6 @@ package struct Refusal: Hashable, Sendable {
     case maker
     /// What is marked cannot be called.
     case mark
-    /// It is there under some conditions only.
-    case condition
-    /// It cannot be seen.
-    case access
     /// A member hides the initializer that Swift writes.
     case hiddenMember
     /// No call of it would compile.
@@ -125,7 +121,7 @@ extension Refusal {
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
-    Refusal(.access, "'\(name)' is \(access.rawValue)", at: location)
+    Refusal(.other, "'\(name)' is \(access.rawValue)", at: location)
   }
 
   static func generic(_ name: String, at location: Location) -> Refusal {
@@ -136,7 +132,7 @@ extension Refusal {
     -> Refusal
   {
     Refusal(
-      .condition, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
+      .other, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
   }
 
   /// The lack of a protocol, with a container that has it.

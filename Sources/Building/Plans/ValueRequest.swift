@@ -28,7 +28,7 @@ package struct ValueRequest {
   /// Whether the value only replaces one that would be built without it: a parameter of `live`.
   var isOverride = false
   /// The handwritten functions of a scope that make it, for a member of that scope.
-  var makers: [Maker] = []
+  var makers: [Provider] = []
   /// Whether the value is a variable of a container that is `nil` if a call leaves it out.
   var isNilByItself = false
 
@@ -87,6 +87,13 @@ extension ValueRequest {
 extension String {
   /// The name of a function that makes a value of this name.
   var makerName: String { isMakerName ? self : "make" + capitalizedFirst }
+
+  /// The name, or with a number behind it the first that is not taken.
+  func free(_ isTaken: (String) -> Bool) -> String {
+    var (name, number) = (self, 2)
+    while isTaken(name) { (name, number) = ("\(self)\(number)", number + 1) }
+    return name
+  }
 
   /// The characters of a name that may stand in another name: a name in back ticks may have any
   /// character.

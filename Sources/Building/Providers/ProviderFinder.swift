@@ -58,14 +58,8 @@ package struct ProviderFinder {
       } + shared(of: id, obstacle)
   }
 
-  /// The condition of a type, if the type is there less often than it is requested.
-  func openCondition(of id: SymbolID) -> ConditionSet? {
-    let own = table[id].condition
-    return context.implies(own) ? nil : own.inside(context)
-  }
-
   /// The reason why a type cannot be built, whatever its initializers are.
-  private func obstacle(to id: SymbolID, areArgumentsWritten: Bool) -> Refusal? {
+  func obstacle(to id: SymbolID, areArgumentsWritten: Bool = true) -> Refusal? {
     let symbol = table[id]
     let (name, place) = (symbol.path, table.location(of: id))
     if symbol.access <= .fileprivate { return .hidden(name, symbol.access, at: place) }
@@ -80,7 +74,7 @@ package struct ProviderFinder {
       return symbol.access < .package
         ? .hidden(name, symbol.access, at: place)
         : Refusal(
-          .access,
+          .other,
           "'\(name)' is not seen: the module of '\(container.symbol.path)' does not import "
             + "'\(table.modules[symbol.module].name)'", at: place)
     }
@@ -94,7 +88,7 @@ package struct ProviderFinder {
   private func condition(
     _ condition: ConditionSet, of name: String, at location: Location?
   ) -> Refusal? {
-    context.implies(condition)
+    condition.holds(where: context)
       ? nil : .conditional(name, condition.inside(context), at: location)
   }
 

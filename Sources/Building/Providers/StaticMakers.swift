@@ -15,7 +15,7 @@ extension NominalType {
   /// has none.
   func staticMakers(
     prefix: String, above parents: [NominalType], in table: SymbolTable
-  ) -> [Maker] {
+  ) -> [Provider] {
     var makers = staticMakers(seenBy: self, called: prefix, in: table)
     for parent in parents {
       let nearer = makers
@@ -32,14 +32,14 @@ extension NominalType {
     let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
       staticFunction($0, prefix: "\(symbol.path).", for: other, in: table)
-    }.filter { $0.result == own }.map { $0.provider.making(id) }
+    }.filter { $0.result == own }.map { $0.making(id) }
   }
 
   /// The functions `static func make…`, and those without parameters, which a closure of their name
   /// may call.
   func staticMakers(
     seenBy other: NominalType, called prefix: String? = nil, in table: SymbolTable
-  ) -> [Maker] {
+  ) -> [Provider] {
     ownMembers.filter {
       $0.declaration.baseName.isMakerName || $0.declaration.parameters.isEmpty
     }.compactMap {
@@ -49,7 +49,7 @@ extension NominalType {
 
   private func staticFunction(
     _ member: Member, prefix: String, for other: NominalType, in table: SymbolTable
-  ) -> Maker? {
+  ) -> Provider? {
     let declaration = member.declaration
     guard declaration.kind == .func, declaration.isStatic, let result = declaration.type else {
       return nil
@@ -63,22 +63,24 @@ extension NominalType {
         .hidden(name, member.access, at: location)
       } else if !declaration.genericParameters.isEmpty {
         .generic(name, at: location)
-      } else if !other.condition.implies(condition) {
-        .conditional(name, condition, at: location)
+      } else if !condition.holds(where: other.condition) {
+        Refusal(
+          .maker,
+          "'\(name)' is there only if '\(condition.text ?? "")': write one function, with '#if' inside",
+          at: location)
       } else {
         nil
       }
     let asker = Asker(name: name, location: location)
-    return Maker(
-      provider: Provider(
-        callee: .function(prefix + declaration.baseName), name: name, location: location,
-        parameters: declaration.parameters.map {
-          ValueRequest($0, in: scope, asker: asker, table: table)
-        }, effects: table.resolved(declaration.effects, in: scope),
-        isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
-        isPreferred: true, modules: [member.site.scope.module], obstacle: obstacle,
-        isOwn: id == other.id),
-      result: table.resolved(result, in: scope), baseName: declaration.baseName)
+    return Provider(
+      callee: .function(prefix + declaration.baseName, at: location), name: name,
+      location: location,
+      parameters: declaration.parameters.map {
+        ValueRequest($0, in: scope, asker: asker, table: table)
+      }, effects: table.resolved(declaration.effects, in: scope),
+      isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
+      result: table.resolved(result, in: scope), baseName: declaration.baseName,
+      modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == other.id)
   }
 }
 
@@ -89,9 +91,4 @@ extension Member {
     guard home != module else { return access > .fileprivate }
     return access >= .package && table.isImported(home, by: module)
   }
-}
-
-extension ConditionSet {
-  /// Whether the other condition holds wherever this one does.
-  func implies(_ other: ConditionSet) -> Bool { and(other.negated).isNever }
 }

@@ -31,16 +31,9 @@ extension TypeCatalog {
       }
       return table.supertypeClosure(of: id).externals.contains(name)
     }
-    guard let id = id(of: type) else {
-      return supertypes(of: type).contains(asked)
-    }
-    switch table[asked].kind {
-    case .class: return table.supertypeClosure(of: id).superclasses.contains(asked)
-    case .protocol:
-      return table.supertypeClosure(of: id).protocols[asked] != nil
-        && mismatch(of: id, with: request) == nil
-    default: return false
-    }
+    let own = id(of: type)
+    return own != asked && supertypes(of: type).contains(asked)
+      && own.map { mismatch(of: $0, with: request) == nil } != false
   }
 
   /// The declared types that values of a type belong to.

@@ -41,12 +41,17 @@ package struct TypeCatalog {
     self.conformers = conformers
   }
 
-  /// The factory requirements of a protocol; empty if it has other requirements, or none.
-  package func factoryRequirements(
+  /// The requirements of a protocol that ask for something to be made; none if it has associated types.
+  func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules
   ) -> [FactoryRequirement] {
     factories.answer(RequirementList.Place(id: id, module: module)) {
-      table.factoryRequirements(of: id, seenFrom: module, by: rules)
+      let list = table.requirements(of: id, seenFrom: module)
+      let isMakes = table.isMakesProtocol(id, by: rules)
+      return list.associatedTypes.isEmpty
+        ? list.requirements.compactMap {
+          FactoryRequirement($0, isOfMakesProtocol: isMakes, in: table)
+        } : []
     }
   }
 
@@ -68,6 +73,11 @@ package struct TypeCatalog {
     case .prefixed("some", let inner), .prefixed("any", let inner): parts(of: inner)
     default: [type]
     }
+  }
+
+  /// True for the type of a container.
+  func isContainer(_ type: TypeSyntax) -> Bool {
+    id(of: type).map { containers[$0] != nil } ?? false
   }
 
   /// Whether values of other types are of the type too.

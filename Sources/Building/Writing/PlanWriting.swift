@@ -19,9 +19,9 @@ struct PlanWriting {
   let catalog: TypeCatalog
   let container: NominalType
   /// The global actor of the place where it is built.
-  private(set) var isolation: String?
+  var isolation: String?
   /// The names of the runtime arguments.
-  private(set) var arguments: [String] = []
+  var arguments: [String] = []
   /// The other names in use where it is built.
   var locals: Set<String> = []
   /// Writes types and names; what it needs to import is there afterwards.
@@ -39,18 +39,6 @@ struct PlanWriting {
   /// The types of exactly a composition that were needed so far.
   private(set) var narrows: [Wiring.Narrow] = []
 
-  init(
-    beside container: NominalType, catalog: TypeCatalog, isolation: String?,
-    arguments: [String] = [], locals: Set<String>, spelling: TypeSpelling
-  ) {
-    self.catalog = catalog
-    self.container = container
-    self.isolation = isolation
-    self.arguments = arguments
-    self.locals = locals
-    self.spelling = spelling
-  }
-
   /// The value with the words before it.
   mutating func making(_ plan: BuildPlan) -> Making {
     Making(marks: marks(of: plan), value: code(of: plan))
@@ -67,8 +55,7 @@ struct PlanWriting {
     var steps: [Code] = []
     for instance in shared.map(\.instance) {
       let value = making(instance.value)
-      var name = instance.stem
-      while isTaken(name) { name += "2" }
+      let name = instance.stem.free(isTaken)
       instances[instance.key] = Variable(name: name)
       sharedInBody.append((instance, name))
       steps.append(["let \(name) = ", value.code])
@@ -164,11 +151,8 @@ struct PlanWriting {
         isSettable: declaration.storage?.isSettable == true)
     }
     let stem = "\((member ?? "").asNamePart.capitalizedFirst)Dependencies"
-    var name = stem
-    var number = 2
-    while narrows.contains(where: { $0.name == name }) || !container.members(named: name).isEmpty {
-      name = "\(stem)\(number)"
-      number += 1
+    let name = stem.free { name in
+      narrows.contains { $0.name == name } || !container.members(named: name).isEmpty
     }
     let protocols = narrow.protocols.map { spelling.name(of: $0) }
     narrows.append(
@@ -180,7 +164,7 @@ struct PlanWriting {
 
   private mutating func callee(of provider: Provider) -> String {
     switch provider.callee {
-    case .function(let name):
+    case .function(let name, _):
       guard arguments.contains(name) || locals.contains(name) else { return name }
       return member == nil ? "self.\(name)" : "Self.\(name)"
     case .live(let id): return "\(spelling.name(of: id)).\(Wiring.name)"
@@ -210,7 +194,7 @@ extension BuildPlan {
       switch part {
       case .container, .member: return true
       case .call(let provider, _):
-        guard case .function(let name) = provider.callee else { return false }
+        guard case .function(let name, _) = provider.callee else { return false }
         return name.pathParts.count == 1
       default: return false
       }

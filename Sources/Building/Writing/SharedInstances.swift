@@ -12,14 +12,14 @@ package struct SharedInstance {
 /// Finds the instances that have a variable of their own, each behind those that it needs.
 struct SharedInstances {
   /// The number of runtime arguments that are there: what needs others is made by a closure.
-  private let argumentCount: Int
+  let argumentCount: Int
   /// The instances that have a variable already.
-  private let known: Set<Instance.Key>
-  private var ordered: [Instance] = []
-  private var counts: [Instance.Key: Int] = [:]
-  private var captured: Set<Instance.Key> = []
+  let known: Set<Instance.Key>
+  var ordered: [Instance] = []
+  var counts: [Instance.Key: Int] = [:]
+  var captured: Set<Instance.Key> = []
   /// The instances that closures use, which must not build them at each call.
-  private var kept: Set<Instance.Key> = []
+  var kept: Set<Instance.Key> = []
 
   /// - Parameter later: The roots that are built on first use.
   static func all(
@@ -43,11 +43,6 @@ struct SharedInstances {
     }
   }
 
-  private init(argumentCount: Int, known: Set<Instance.Key>) {
-    self.argumentCount = argumentCount
-    self.known = known
-  }
-
   private mutating func visit(_ plan: BuildPlan, isLater: Bool, isInClosure: Bool) {
     guard case .instance(let instance) = plan else {
       let isClosure = if case .closure = plan { true } else { false }
@@ -57,10 +52,7 @@ struct SharedInstances {
       return
     }
     let (key, value) = (instance.key, instance.value)
-    let needsOthers = value.parts().contains {
-      if case .argument(let index) = $0 { index >= argumentCount } else { false }
-    }
-    guard !known.contains(key), !needsOthers else {
+    guard !known.contains(key), !value.usesArguments(from: argumentCount) else {
       return visit(value, isLater: isLater, isInClosure: isInClosure)
     }
     counts[key, default: 0] += 1
