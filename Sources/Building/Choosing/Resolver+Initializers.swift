@@ -16,7 +16,7 @@ extension Resolver {
     let refusals = candidates.compactMap { isOptional ? $0.obstacle : $0.refusal }
     let usable = candidates.filter { (isOptional ? $0.obstacle : $0.refusal) == nil }
     let preferred = usable.filter(\.isPreferred)
-    let marked = candidates.filter(\.isPreferred)
+    let marked = candidates.filter { $0.isPreferred && $0.refusal?.kind == .access }
     if preferred.isEmpty, let first = marked.first {
       throw BuildingFailures(request, marked.compactMap(\.refusal) + [.markedInVain(first.name)])
     }

@@ -20,14 +20,27 @@ struct OpenNames {
       }
     }
     let plain = values.map { $0.request.parameterName(catalog) }
-    let counts = Dictionary((members + plain).map { ($0, 1) }, uniquingKeysWith: +)
+    var found = plain
+    var prefixed: Set<Int> = []
+    var colliding: [Int] = []
+    repeat {
+      let counts = Dictionary((members + found).map { ($0, 1) }, uniquingKeysWith: +)
+      colliding = values.indices.filter { !prefixed.contains($0) && counts[found[$0]] != 1 }
+      for index in colliding {
+        let using = users[values[index].use] ?? []
+        let isOnly =
+          values.indices.count {
+            plain[$0] == plain[index] && users[values[$0].use] == using
+          } == 1
+        found[index] =
+          values[index].owner(of: isOnly || values[index].use.members == using ? using : [])
+          + plain[index].withoutBackticks.capitalizedFirst
+      }
+      prefixed.formUnion(colliding)
+    } while !colliding.isEmpty
     all = Set(members)
-    for (value, name) in zip(values, plain) {
-      let using = users[value.use] ?? []
-      let isOnly = zip(values, plain).count { $1 == name && users[$0.use] == using } == 1
-      let owner = value.owner(of: isOnly ? using : value.use.members)
-      let stem = counts[name] == 1 ? name : owner + name.withoutBackticks.capitalizedFirst
-      let own = stem.free(all.contains)
+    for (value, name) in zip(values, found) {
+      let own = name.free(all.contains)
       all.insert(own)
       names[value.use] = own
     }

@@ -67,12 +67,7 @@ package struct WiringSolver: Sendable {
     let found = finder.initializers(of: container.id)
     let usable = found.filter { $0.refusal == nil }
     let marked = usable.filter(\.isPreferred)
-    let complete = usable.filter { provider in
-      let names = Set(provider.parameters.flatMap(\.names))
-      return container.openMembers.allSatisfy {
-        names.contains($0.declaration.baseName.withoutBackticks)
-      }
-    }
+    let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
     let chosen = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
     guard chosen.count == 1 else {
       obstacle =

@@ -171,10 +171,18 @@ extension BuildPlan {
     }
   }
 
-  /// The refusal of a runtime argument that no call takes; `nil` if it is used.
+  /// The refusal of a runtime argument that no call takes, or that one takes more than once; `nil` if
+  /// it is used. Several objects may get the same argument.
   func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
-    let isUsed = parts().contains { if case .argument(index) = $0 { true } else { false } }
-    return isUsed
+    func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
+    let parts = parts()
+    if let twice = parts.first(where: { $0.children.count(where: isIt) > 1 }) {
+      return Refusal(
+        .other,
+        "'\(twice.name)' takes '\(argument.name)' twice: give one of the two another name, or "
+          + "'\(argument.asker.name)' another argument", at: twice.provider?.location)
+    }
+    return parts.contains(where: isIt)
       ? nil
       : Refusal(
         .other,

@@ -20,6 +20,8 @@ package struct Refusal: Hashable, Sendable {
     case maker
     /// What is marked cannot be called.
     case mark
+    /// It cannot be seen.
+    case access
     /// A member hides the initializer that Swift writes.
     case hiddenMember
     /// No call of it would compile.
@@ -121,7 +123,7 @@ extension Refusal {
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
-    Refusal(.other, "'\(name)' is \(access.rawValue)", at: location)
+    Refusal(.access, "'\(name)' is \(access.rawValue)", at: location)
   }
 
   static func generic(_ name: String, at location: Location) -> Refusal {

@@ -51,7 +51,9 @@ package struct ProviderFinder {
     let isFull = written.contains { $0.site.declaration.kind != .extension }
     let implied =
       isFull || symbol.sites.count > 1
-      ? [] : impliedInitializers(of: id, arguments, replacements, obstacle)
+      ? []
+      : initializersOfMacro(of: id)
+        ?? impliedInitializers(of: id, arguments, replacements, obstacle)
     return implied
       + written.filter { !$0.declaration.isDecoder }.map {
         provider($0, of: id, arguments, replacements, obstacle)
@@ -140,10 +142,21 @@ package struct ProviderFinder {
           ValueRequest($0, in: scope, replacing: bounds, asker: asker, table: table),
           without: bounds)
       }, effects: table.resolved(declaration.effects, in: scope),
-      isolation: table.isolation(of: declaration, in: member.site, of: id),
+      isolation: table.isolation(of: declaration, in: member.site, of: id) ?? actorOfView(id),
       isFailable: declaration.isFailable, isPreferred: declaration.isMarkedLive,
       modules: [table[id].module, member.site.scope.module],
       obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
+  }
+
+  /// The main actor for a class that inherits from a view or a controller of a module that is not read,
+  /// in a file that imports UIKit or AppKit; `nil` for other types.
+  private func actorOfView(_ id: SymbolID) -> String? {
+    let isView = table.supertypeClosure(of: id).externals.contains { name in
+      ["Cell", "Control", "Controller", "View", "Window"].contains(where: name.hasSuffix)
+    }
+    let imports = table.files[table[id].sites[0].scope.file].source.outline.imports
+    return isView && table[id].kind == .class
+      && imports.contains { ["AppKit", "UIKit"].contains($0.module) } ? "MainActor" : nil
   }
 
   /// The reason why a written initializer cannot be called.
@@ -213,7 +226,47 @@ package struct ProviderFinder {
     }
   }
 
-  // MARK: The one that Swift writes
+  // MARK: The one that a macro or Swift writes
+
+  /// The initializer that an attached macro writes, as far as it is known; `nil` if none does.
+  private func initializersOfMacro(of id: SymbolID) -> [Provider]? {
+    let (symbol, site) = (table[id], table[id].sites[0])
+    let attribute = site.declaration.attributes.first {
+      !Self.withoutInitializer.contains($0.name)
+        && table.symbol(for: $0.type, in: site.scope) == nil
+    }
+    guard let attribute else { return nil }
+    let location = table.location(of: id)
+    var name = "\(symbol.path).init"
+    guard attribute.name == "ModelActor" else {
+      let refusal = Refusal(
+        .other,
+        "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
+          + "initializer, or a 'static func make…' of the container", at: location)
+      return [
+        Provider(callee: .type(id, []), name: name, location: location, obstacle: refusal)
+      ]
+    }
+    name += "(modelContainer:)"
+    let type = TypeSyntax.named("ModelContainer")
+    let container = ValueRequest(
+      label: "modelContainer", name: "modelContainer", type: type, text: type.description,
+      written: type, scope: site.headerScope, asker: Asker(name: name, location: location))
+    return [
+      Provider(
+        callee: .type(id, []), name: name, location: location, parameters: [container],
+        modules: [symbol.module])
+    ]
+  }
+
+  /// The attributes of types that write no initializer.
+  private static let withoutInitializer: Set = [
+    "DebugDescription", "MainActor", "Model", "NSApplicationMain", "Observable", "Perceptible",
+    "Suite", "UIApplicationMain", "available",
+    "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main", "objc",
+    "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked",
+    "usableFromInline",
+  ]
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
@@ -266,7 +319,7 @@ package struct ProviderFinder {
             name: name, location: table.location(of: member, inFile: site.scope.file))
           return spelled(
             parameter(for: member, in: scope, replacements, asker), without: replacements)
-        }, isolation: table.isolation(ofType: id), modules: [symbol.module],
+        }, isolation: table.isolation(ofType: id) ?? actorOfView(id), modules: [symbol.module],
         obstacle: obstacle ?? own ?? foreign)
     }
   }

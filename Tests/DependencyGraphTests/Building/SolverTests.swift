@@ -70,6 +70,11 @@ struct SolverTests {
       "A(news: news)"
     ),
     ("struct A { let x: Int }\nextension A { init(logger: Logger) {} }", "", "A(logger: logger)"),
+    // A macro that writes no initializer.
+    (
+      "@Observable final class Model { var x = 1 }\nstruct A { init(model: Model) {} }", "",
+      "A(model: Model())"
+    ),
     // Generic types as far as their arguments are written, optionals, closures.
     (
       "struct Box<T> { init(item: T) {} }\nstruct A { let box: Box<Logger> }", "",
@@ -179,6 +184,30 @@ struct SolverTests {
     (
       "#if DEBUG\nstruct A {}\n#endif", "",
       ["cannot build 'A': needed by 'MakesA.makeA()'", "'A' is there only if 'DEBUG'"]
+    ),
+    // A class of a module that is not read, named as a view, in a file of UIKit.
+    (
+      "import UIKit\nimport Charts\nfinal class A: ChartView {\n  init(logger: Logger) {}\n}", "",
+      [
+        "cannot build 'A': needed by 'MakesA.makeA()'",
+        "'A.init(logger:)' is isolated to 'MainActor', and what asks for it is not",
+        "mark that '@MainActor', or 'async'",
+      ]
+    ),
+    // A macro that writes one, and one that may.
+    (
+      "@ModelActor actor Archive {}\nstruct A { init(archive: Archive) {} }", "",
+      [
+        "cannot build 'ModelContainer': needed by 'modelContainer' of 'Archive.init(modelContainer:)', needed by 'A.init(archive:)', needed by 'MakesA.makeA()'",
+        "'AppDependency' has no 'ModelContainer', and no source declares how it is made",
+      ]
+    ),
+    (
+      "@Stored final class A { let logger: Logger }", "",
+      [
+        "cannot build 'A': needed by 'MakesA.makeA()'",
+        "the macro '@Stored' may write an initializer of 'A': write that initializer, or a 'static func make…' of the container",
+      ]
     ),
     (
       "struct A {}", "day: Day",

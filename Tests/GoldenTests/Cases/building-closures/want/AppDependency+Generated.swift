@@ -9,14 +9,15 @@ extension AppDependency {
   /// `nil` unless they are passed: `number`
   static func live(
     storeProvider: @escaping () -> Store,
-    makeStore: @escaping () -> Store,
     heavy: @escaping () -> Heavy,
     lateNumber: @escaping () -> Int,
+    makeStore: (() -> Store)? = nil,
     store: Store? = nil,
     number: Int? = nil,
     reader: Reader? = nil,
     late: Late? = nil
   ) -> AppDependency {
+    let makeStore = makeStore ?? { Store() }
     let store = store ?? Store()
     let reader =
       reader

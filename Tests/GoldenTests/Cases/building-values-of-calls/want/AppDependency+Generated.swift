@@ -8,13 +8,18 @@ extension AppDependency {
   static func live(
     netUrl: String,
     cacheUrl: String,
-    paperMakePage: @escaping () -> Page,
-    bookMakePage: @escaping () -> Page,
+    paperTitle: String,
+    pageTitle: String,
     net: Net? = nil,
     paper: Paper? = nil
   ) -> AppDependency {
     let net = net ?? Net(url: netUrl, cache: Cache(url: cacheUrl))
-    let paper = paper ?? Paper(makePage: paperMakePage, book: Book(makePage: bookMakePage))
+    let paper =
+      paper
+      ?? Paper(
+        makePage: { Page(title: paperTitle) },
+        book: Book(makePage: { Page(title: pageTitle) })
+      )
     return AppDependency(net: net, paper: paper)
   }
 }

@@ -6,7 +6,6 @@
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    makeApi: @escaping @Sendable () -> any Api,
     name: String,
     poller: Poller? = nil,
     retrier: Retrier? = nil,
@@ -15,7 +14,7 @@ extension AppDependency {
   ) -> AppDependency {
     let api = api ?? WebApi()
     let poller = poller ?? Poller(api: { api })
-    let retrier = retrier ?? Retrier(makeApi: makeApi)
+    let retrier = retrier ?? Retrier(makeApi: { WebApi() })
     let label = label ?? Label(name: { name })
     return AppDependency(poller: poller, retrier: retrier, label: label, api: api, name: name)
   }

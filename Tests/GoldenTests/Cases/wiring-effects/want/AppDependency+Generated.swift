@@ -37,7 +37,7 @@ extension AppDependency {
     )
   }
 
-  @MainActor private struct SceneDependencies: HasWindow { let window: Window }
+  private struct SceneDependencies: HasWindow { let window: Window }
 
   private struct ReaderDependencies: HasDraft, HasStore {
     var draft: String
