@@ -13,8 +13,7 @@ enum CompositionAnswer {
 }
 
 extension BindingTable {
-  /// What stands for a composition that is asked for: the container, a parent, or a struct of exactly
-  /// the composition.
+  /// The value for a requested composition: the container, a parent, or a generated struct.
   ///
   /// - Parameter selves: The members that are being built, which are no sources.
   func answer(

@@ -10,7 +10,7 @@ package struct BindingTable {
   let catalog: TypeCatalog
   let container: NominalType
   let rules: Rules
-  /// Whether the container is there already, and not only its members.
+  /// True for factories, for which the container exists; false for `live`.
   let isInside: Bool
   /// The members that can be read, near before far.
   let bindings: [Binding]
@@ -18,7 +18,7 @@ package struct BindingTable {
   private let blocked: [Binding]
   /// The members by the declared types that they belong to.
   private let bySupertype: [SymbolID: [Binding]]
-  /// The container and those above it: what makes another of them would make it of its own members.
+  /// The container and its ancestors, which are never built from their own members.
   let holders: Set<SymbolID>
   /// The members of containers that are no parents, by their types without `?`.
   let elsewhere: [TypeSyntax: [HeldMember]]
@@ -137,7 +137,7 @@ package struct BindingTable {
     staticMakers = Dictionary(grouping: makers, by: \.baseName)
   }
 
-  /// Whether a member is written as a name.
+  /// True if a member is written as a name.
   func hasMember(writtenAs name: String) -> Bool { bindings.contains { $0.expression == name } }
 
   /// The members that may stand for what is asked for, near before far, each hiding those of its
@@ -179,7 +179,7 @@ package struct BindingTable {
 struct HeldMember {
   let binding: Binding
   let owner: SymbolID
-  /// Whether the owner is a child, or a child's child.
+  /// True if the owner is a child, or a child's child.
   let isOfChild: Bool
 }
 

@@ -6,7 +6,7 @@ extension NominalType {
   /// member is no property.
   ///
   /// - Parameters:
-  ///   - path: What stands before its name: `app.` for a parent's; empty for the container's own.
+  ///   - path: The prefix of its name: `app.` for a parent's; empty for the container's own.
   ///   - module: The module of the file.
   func binding(
     of member: Member, through path: String = "", from module: Int, in table: SymbolTable

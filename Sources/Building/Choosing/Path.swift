@@ -3,10 +3,9 @@ import SwiftProgram
 
 /// The members that a function `live` builds, as far as they are known before they are resolved.
 struct LiveMembers: Sendable {
-  /// The members that an instance becomes, which are no sources for it.
+  /// The members that are built from each instance. A member is never its own argument.
   var names: [Instance.Key: Set<String>] = [:]
-  /// The members that are told apart by their names only, being declared with one type, by what each
-  /// of them is an instance of.
+  /// Members of one declared type, by the instance that each is built from.
   var twins: [Instance.Key: Set<String>] = [:]
 }
 
@@ -16,9 +15,9 @@ struct Path {
   private(set) var keys: [Instance.Key] = []
   /// The types that are asked for on the way.
   private(set) var types: [TypeSyntax] = []
-  /// The members that the call is, whose parameters are asked for.
+  /// The members that hold the result of the current call. They are no candidates for its arguments.
   private(set) var selves: Set<String> = []
-  /// The container that is being made, whose members are nobody else's then.
+  /// The child container that the current call makes.
   private(set) var scope: SymbolID?
 
   /// The number of calls around the current one.
@@ -51,6 +50,6 @@ struct Path {
 struct Role {
   /// The members that it becomes.
   let members: Set<String>
-  /// Whether the call makes the product of a factory or a closure, and not a part of it.
+  /// True if the call makes the product of a factory or a closure, and not a part of it.
   let isProduct: Bool
 }

@@ -106,7 +106,7 @@ extension Resolver {
     }
   }
 
-  /// Refuses to take a marked type where the name of what makes it tells another: `makeMailRouter`.
+  /// Throws if `makeMailRouter` returns a protocol whose marked implementation is not `MailRouter`.
   private func checkName(
     of request: ValueRequest, against chosen: SymbolID, among all: [Candidate]
   ) throws(BuildingFailures) {

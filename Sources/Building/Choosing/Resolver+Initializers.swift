@@ -4,10 +4,10 @@ import SwiftProgram
 
 /// Initializers and functions: which one is called, and with which arguments.
 extension Resolver {
-  /// The only provider that needs no value handed over or, if there is none, the only one that
-  /// does.
+  /// Chooses the only provider whose parameters can all be supplied; without one, the only provider
+  /// that leaves parameters to `live`.
   ///
-  /// - Parameter role: What the call is made for; `nil` for an instance that others share.
+  /// - Parameter role: The purpose of the call; `nil` for an instance that others share.
   mutating func best(
     of candidates: [Provider], for request: ValueRequest, _ path: Path, as role: Role?,
     kind: Refusal.Kind
@@ -37,7 +37,7 @@ extension Resolver {
       }
       if !complete.isEmpty { solved = complete }
     }
-    // What would do once a choice is made is not passed over.
+    // A provider that only lacks a choice of the user's is not skipped in favour of another one.
     let open = failed.first {
       $0.allSatisfy { $0.refusals.contains(where: \.kind.isChoice) }
     }
@@ -105,9 +105,8 @@ extension Resolver {
     return .call(provider, values)
   }
 
-  /// Whether `live` takes a parameter for what cannot be built: not where something has to be
-  /// chosen, and not where it takes what is being built, unless that is a protocol, of which there
-  /// may be another one.
+  /// True if `live` may take a parameter for the failure: not if the user must choose, and not for a
+  /// cycle, except through a protocol that has other implementations.
   private func isHandedOver(
     _ failure: BuildingFailure, for parameter: ValueRequest, of provider: Provider
   ) -> Bool {
@@ -119,8 +118,8 @@ extension Resolver {
       && (try? target(of: parameter))?.key == provider.callee
   }
 
-  /// The initializer of a scope instead of its `live`, where it is handed all that it takes: then
-  /// nothing is built that needs the other parameters of `live`.
+  /// Calls a child's initializer instead of its `live` if all arguments exist, so that nothing is built
+  /// for the other parameters of `live`.
   private mutating func withoutLive(
     _ provider: Provider, _ path: Path, as role: Role?
   ) -> BuildPlan? {

@@ -32,7 +32,7 @@ extension Resolver {
     }
   }
 
-  /// Refuses to pass by what is called as what makes it, and gives something else.
+  /// Throws if a `static func make…` has the right name and another result type.
   func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
     let others = (environment.staticMakers[request.makerName] ?? []).filter(\.isOwn)
     guard !others.isEmpty, request.type.function == nil else { return }
@@ -41,8 +41,8 @@ extension Resolver {
       others.map { maker in
         Refusal(
           .maker,
-          "'\(maker.name)' is called as what makes it, and gives "
-            + "'\(catalog.text(of: maker.result))': let it give '\(request.text)', or call it otherwise",
+          "'\(maker.name)' returns '\(catalog.text(of: maker.result))': return '\(request.text)', or "
+            + "rename the function",
           at: maker.location)
       })
   }
@@ -58,7 +58,7 @@ extension Resolver {
         found.append((maker, call))
       }
     }
-    // What cannot be called there is not as good as what can.
+    // Calls that the effects and the isolation of the place allow are preferred.
     if let effects {
       let callable = found.filter {
         $0.call.failure(of: request, in: effects, isolatedTo: isolation) == nil

@@ -26,7 +26,7 @@ extension Resolver {
     case .isNone: return nil
     case .met(let plan): return plan
     case .lacks(let lacks):
-      // It may still be a member, left out, or handed over.
+      // The composition may still be passed as a member, a default value or `nil`.
       let isThere =
         request.hasDefault || request.type.unwrapped != nil
         || !environment.members(fitting: request.type, if: context).isEmpty
@@ -63,7 +63,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> Binding? {
     let all = members(fitting: request, path)
     guard all.count > 1 else { return all.first }
-    // What is written by hand by this name says which one is meant.
+    // A handwritten `make…` function decides between several members.
     guard byHand(for: request).isEmpty else { return nil }
     throw ambiguity(of: all.map(\.rival), .members, for: request)
   }

@@ -39,7 +39,7 @@ extension Resolver {
       arguments: catalog.arguments(of: implementation, implementing: type).compactMap(\.self))
   }
 
-  /// What a factory makes, or a member that shares it with no other.
+  /// Builds the product of a factory, or a member that is not shared.
   mutating func product(
     _ request: ValueRequest, _ path: Path = Path(), as role: Role
   ) throws(BuildingFailures) -> BuildPlan {
@@ -58,7 +58,7 @@ extension Resolver {
     if let scope = try composedScope(for: request, as: role) { return scope }
     let target = try target(of: request)
     if environment.holders.contains(target.id) {
-      // Its members would be what the new one gets.
+      // Built from this container's members, it would be a copy of this container.
       let name = catalog.table[target.id].path
       throw BuildingFailures(
         request,
@@ -72,7 +72,7 @@ extension Resolver {
 
   /// A member of a container, for `live`.
   ///
-  /// - Parameter isAlone: Whether no other member is declared with its type, so that it is the one
+  /// - Parameter isAlone: True if no other member is declared with its type, so that it is the one
   ///   instance of what meets it.
   mutating func member(
     _ request: ValueRequest, isAlone: Bool
@@ -106,7 +106,7 @@ extension Resolver {
     do throws(BuildingFailures) {
       target = try self.target(of: request)
     } catch {
-      // What is a child's stays there, whatever would be chosen for it.
+      // A service that a child has as a member is not built here, whichever type would be chosen.
       try checkElsewhere(nil, for: request, path)
       throw error
     }

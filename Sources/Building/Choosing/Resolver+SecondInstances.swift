@@ -35,13 +35,13 @@ extension Resolver {
     try checkElsewhere(target, for: request, path)
   }
 
-  /// Refuses what the container or a parent has, by whichever of its types it is asked for: what
-  /// cannot be read and, for a factory, what is declared as something else.
+  /// Throws if the container or a parent already has the service: in a member that cannot be read or,
+  /// for a factory, declared with another type.
   ///
   /// - Parameters:
-  ///   - target: What would be built; `nil` for a value, or where it is not known.
-  ///   - isMember: Whether it is a member that `live` builds.
-  ///   - besidesOwnType: Whether it is a member, so that one of its type is another one.
+  ///   - target: The type that would be built; `nil` for a value, or where it is not known.
+  ///   - isMember: True if it is a member that `live` builds.
+  ///   - besidesOwnType: True if the request is a member: others of its type are other members.
   func checkOwn(
     _ target: Target?, for request: ValueRequest, ofMember isMember: Bool = false,
     besidesOwnType: Bool = false
@@ -71,7 +71,7 @@ extension Resolver {
         if member.type.unwrapped != nil, type == request.plainType {
           return member.blocked(by: .optional)
         }
-        // What is written by hand may make another one.
+        // A `static func make…` may make another one.
         guard (member.type.unwrapped ?? member.type) == type, type != request.plainType,
           environment.staticMakers[member.name.makerName] == nil,
           isSame(type, as: target, for: request)
@@ -81,10 +81,10 @@ extension Resolver {
     }
   }
 
-  /// Refuses what two members are that only their names tell apart: it is neither, nor a third one.
+  /// Throws if two members of one type are built from the target, and a third value is requested.
   func checkTwins(of target: Target, for request: ValueRequest) throws(BuildingFailures) {
     guard let twins = live?.twins[target.key],
-      // What is handed over is none.
+      // A target that cannot be built is a parameter, and no third instance.
       finder.initializers(of: target.id, target.arguments).contains(where: { $0.refusal == nil })
     else { return }
     throw ambiguity(
@@ -93,7 +93,7 @@ extension Resolver {
       fix: ", and there is no third one: ask for the one that you mean by its name and type")
   }
 
-  /// Whether a value that is declared with a type is the service that a request is for: one of the
+  /// True if a value that is declared with a type is the service that a request is for: one of the
   /// type that is asked for, or what that is built as.
   private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
     let type = type.unwrapped ?? type
@@ -106,14 +106,14 @@ extension Resolver {
         catalog.id(of: part).map { conformed[$0] != nil } ?? false
       })
     else { return false }
-    // If nobody knows what it is built as, it may be the same.
+    // If the implementation is ambiguous, assume the same instance.
     guard let built = try? self.target(of: request.ofType(type)) else { return true }
     return built.key == target.key
   }
 
   /// Refuses what is a child's, and an object that another scope has.
   ///
-  /// - Parameter target: What would be built; `nil` where that is not known.
+  /// - Parameter target: The type that would be built; `nil` where that is not known.
   func checkElsewhere(
     _ target: Target?, for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) {
@@ -141,11 +141,11 @@ extension Resolver {
     throw BuildingFailures(
       request,
       Refusal(
-        .other, "'\(found.binding.name)' of '\(found.binding.holder)' is one\(cure)",
+        .other, "'\(found.binding.holder)' already has one, '\(found.binding.name)'\(cure)",
         at: found.binding.location))
   }
 
-  /// Whether the target has an identity: a class or an actor.
+  /// True if the target has an identity: a class or an actor.
   private func isObject(_ target: Target) -> Bool {
     [.class, .actor].contains(catalog.table[target.id].kind)
   }

@@ -57,7 +57,7 @@ struct Resolver {
     // 1. An argument of its name and type.
     if let argument = try argument(for: request) { return argument }
     if request.isOverride { return nil }
-    // A member of a scope that is made is met by what is written by hand there.
+    // A parameter of a child's initializer: a `static func make…` of the child.
     if let made = try made(by: request.makers, for: request, path) { return made }
     // 2. The container, where a composition is asked for.
     if let composition = try composition(for: request, path) { return composition }

@@ -18,7 +18,7 @@ package struct Factories {
   /// The same with their plans.
   package private(set) var products:
     [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] = []
-  /// Whether the children have to be known for it.
+  /// True if the children have to be known for it.
   package let asksForScope: Bool
 
   package init(by solver: FactorySolver) {
@@ -102,14 +102,14 @@ extension FactorySolver {
     return own
   }
 
-  /// Whether the method of an inherited requirement stands in the conformance to its own protocol.
+  /// True if the method of an inherited requirement stands in the conformance to its own protocol.
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id
       && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
   }
 
-  /// Whether the container makes something itself that its parent would make too: where it comes to
+  /// True if the container makes something itself that its parent would make too: where it comes to
   /// something of its own, or gathers what does.
   private func isWorthIt(
     _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>

@@ -19,7 +19,7 @@ package struct FactorySolver {
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// Whether some function is to give a scope of which only the composition is told, so that the
+  /// True if some function is to give a scope of which only the composition is told, so that the
   /// children have to be known.
   private(set) var asksForScope = false
 
@@ -27,7 +27,7 @@ package struct FactorySolver {
 
   /// - Parameters:
   ///   - candidates: The protocols that ask for something to be made.
-  ///   - sharedByLive: What the functions `live` share among the members of a container, and which.
+  ///   - sharedByLive: The instances that a `live` shares among members, each with its container.
   package init(
     _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
     rules: Rules, sharedByLive: [Instance.Key: SymbolID] = [:]
@@ -91,7 +91,7 @@ package struct FactorySolver {
           of: $0, seenFrom: container.symbol.module, by: rules)
       )
     }
-    // What gathers others asks for the same as they do.
+    // A protocol that joins others has the same requirements as they do.
     var known: Set<Asker> = []
     return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
       requirements.compactMap { factory in
@@ -123,7 +123,7 @@ package struct FactorySolver {
   /// The requirements that a container would have to make for a protocol; `nil` if it or a parent
   /// has some by hand, or lacks something else.
   ///
-  /// - Parameter witnesses: What is written by hand just as something asks for it.
+  /// - Parameter witnesses: The members that are written by hand just as a protocol asks for them.
   private func requirements(
     of id: SymbolID, beside witnesses: Set<Member.Key>, _ rules: Rules
   ) -> [FactoryRequirement]? {
@@ -131,7 +131,7 @@ package struct FactorySolver {
       !supply.isClaimed(id, bySubclassesOf: container)
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
-    // What a parent writes by hand is not passed by.
+    // A method that a parent has by hand is forwarded.
     guard !request.contains(where: { supply.isByHand($0.requirement, of: id, above: container) })
     else { return nil }
     var result: [FactoryRequirement] = []
@@ -160,7 +160,7 @@ package struct FactorySolver {
     )
     let calls = all.map { _, product in
       product.plan.parts().compactMap { part -> Int? in
-        // What stands behind a dot is another's.
+        // A name with a dot is a method of a parent.
         guard case .call(let provider, _) = part, case .function(let name, _) = provider.callee,
           !name.contains(".")
         else { return nil }

@@ -15,7 +15,7 @@ public struct Wiring: Sendable, Hashable {
     public let name: String
     /// The type, with the `?` of a member that may be left out.
     public let type: String
-    /// Whether the caller may leave it out, and it is built then.
+    /// True if the caller may leave it out, and it is built then.
     public internal(set) var isOptional = false
     /// The call that asks for it; `nil` for the container.
     public internal(set) var asker: String?
@@ -64,7 +64,7 @@ public struct Wiring: Sendable, Hashable {
       case sharedIfMissing([String])
     }
 
-    /// Whether the container builds it on first use.
+    /// True if the container builds it on first use.
     public var isLazy: Bool {
       switch kind {
       case .memberLater, .memberBoxed: true
@@ -81,7 +81,7 @@ public struct Wiring: Sendable, Hashable {
       public let name: String
       /// The type.
       public let type: String
-      /// Whether the protocol asks for it to be set.
+      /// True if the protocol asks for it to be set.
       public internal(set) var isSettable = false
     }
 

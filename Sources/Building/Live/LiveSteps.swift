@@ -9,11 +9,11 @@ struct LiveSteps {
   private(set) var all: [Wiring.Step] = []
   /// The arguments of the container's initializer.
   private(set) var arguments: [Code] = []
-  /// Whether something has to be waited for.
+  /// True if something has to be waited for.
   private(set) var isAwaited = false
   let solver: WiringSolver
   let lazy: LazyMembers
-  /// Whether `live` throws errors of one type, while `??` throws any.
+  /// True if `live` throws errors of one type, while `??` throws any.
   let isTyped: Bool
 
   mutating func write(by writing: inout PlanWriting) {

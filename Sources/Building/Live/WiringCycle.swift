@@ -35,7 +35,7 @@ package struct WiringCycle {
 extension BuildPlan {
   /// The way to a member that it needs, each call a step; `nil` if it does not.
   ///
-  /// - Parameter name: What the value goes by.
+  /// - Parameter name: The name of the value in the message.
   func way(to member: String, from name: String) -> (next: String, steps: [WiringCycle.Step])? {
     if ownMember == member { return (member, []) }
     guard case .call(let provider, let values) = self else {

@@ -6,7 +6,7 @@ import SwiftProgram
 
 /// Finds out how a container's members are built, and in which order.
 package struct WiringSolver: Sendable {
-  /// A member, and what it comes to.
+  /// A member of the container, with its source.
   struct Part: Sendable {
     let request: ValueRequest
     let role: Role
@@ -15,7 +15,7 @@ package struct WiringSolver: Sendable {
     var openValues: [OpenValue] { if case .built(let plan) = role { plan.openValues } else { [] } }
   }
 
-  /// What a member comes to.
+  /// The source of a member.
   enum Role: Sendable {
     /// Another scope, which is there already.
     case parent

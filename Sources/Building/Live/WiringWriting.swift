@@ -66,7 +66,7 @@ package struct WiringWriting: Sendable {
 }
 
 extension Effects.Throwing {
-  /// What several calls throw: errors of one type, or any.
+  /// The errors that several calls throw: those of one type, or any.
   fileprivate init(joining all: [Effects.Throwing]) {
     let thrown = Set(all.filter { $0 != .nothing }.map { $0 == .rethrowing ? .anyError : $0 })
     self = thrown.count > 1 ? .anyError : thrown.first ?? .nothing

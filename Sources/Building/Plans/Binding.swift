@@ -17,9 +17,9 @@ package struct Binding {
   var isolation: String?
   /// The condition under which it is there.
   var condition = ConditionSet.always
-  /// Whether the value is the container's own, and not forwarded to a parent.
+  /// True if the value is the container's own, and not forwarded to a parent.
   var isOwn = false
-  /// Whether the value is read from a parent, and the container does not have it.
+  /// True if the value is read from a parent, and the container does not have it.
   var isOfParent = false
   /// The protocol that tells of it; `nil` where it was found without one.
   var protocolID: SymbolID?
@@ -29,7 +29,7 @@ package struct Binding {
   var holder = ""
   /// The reason why it cannot be read; `nil` if it can.
   var block: Block?
-  /// Whether it is initialized where it is declared.
+  /// True if it is initialized where it is declared.
   var hasOwnValue = false
 
   var isUntyped: Bool { type == .tuple([]) }

@@ -91,7 +91,7 @@ extension BuildPlan {
   ///
   /// - Parameters:
   ///   - known: The instances that are there already, whose parts are left out.
-  ///   - atOnce: Whether to leave out what a closure gives later.
+  ///   - atOnce: True if to leave out what a closure gives later.
   func parts(besides known: Set<Instance.Key> = [], atOnce: Bool = false) -> [BuildPlan] {
     var seen = known
     var parts: [BuildPlan] = []

@@ -16,18 +16,18 @@ package struct BuildingFailure: Error {
     self.refusals = refusals
   }
 
-  /// Whether only a scope above may make it.
+  /// True if only a scope above may make it.
   package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
 
-  /// Whether the value needs itself.
+  /// True if the value needs itself.
   package var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
-  /// Whether the failure is an error, even where `live` could take the value as a parameter.
+  /// True if the failure is an error, even where `live` could take the value as a parameter.
   package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
 
-  /// Whether the other failure asks for the same choice for the same type.
+  /// True if the other failure asks for the same choice for the same type.
   package func isSameChoice(as other: BuildingFailure) -> Bool {
     guard request.type == other.request.type, refusals == other.refusals,
       let kind = refusals.first?.kind

@@ -1,12 +1,12 @@
-/// An order of things in which each is behind those that it needs, all told by their positions.
+/// A topological order of nodes, with the cycles. Nodes are told by their positions.
 struct BuildingOrder {
-  /// The things in their order.
+  /// The nodes, each behind those that it needs.
   private(set) var order: [Int] = []
-  /// The circles of things that need each other.
+  /// The cycles: nodes that need each other.
   private(set) var cycles: [[Int]] = []
   private var done: Set<Int> = []
 
-  /// - Parameter needs: What each thing needs, in the order of its use.
+  /// - Parameter needs: The nodes that each node needs, in the order of their use.
   init(of needs: [[Int]]) {
     for index in needs.indices { visit(index, needs, behind: []) }
   }

@@ -21,7 +21,7 @@ package struct FactoryRequirement: Sendable {
   struct Configuring {
     let name: String
     let isInout: Bool
-    /// Whether a call may leave out the closure.
+    /// True if a call may leave out the closure.
     let isOptional: Bool
     let effects: Effects
     /// The global actor that it is isolated to, or the actor that it is handed.
@@ -64,7 +64,7 @@ package struct FactoryRequirement: Sendable {
 
   /// The method as something that others may call; `nil` where they would have to configure.
   ///
-  /// - Parameter target: What is called; `nil` for the container's own.
+  /// - Parameter target: The method of a parent; `nil` for the container's own.
   func maker(calling target: String? = nil, isOwn: Bool = false) -> Provider? {
     let declaration = requirement.declaration
     guard configuring == nil else { return nil }

@@ -28,19 +28,19 @@ package struct Provider: Sendable {
   var result = TypeSyntax.tuple([])
   /// The name of a function without labels; empty for an initializer.
   var baseName = ""
-  /// Whether the call returns an optional.
+  /// True if the call returns an optional.
   package var isFailable = false
-  /// Whether a directive prefers it to its like.
+  /// True if a directive prefers it to its like.
   var isPreferred = false
   /// The modules that have to be seen to call it.
   var modules: Set<Int> = []
   /// The reason why it cannot be called at all; `nil` if it can.
   package var obstacle: Refusal?
-  /// Whether it is written by hand for this very container, so that a parent's would not do.
+  /// True if it is written by hand for this very container, and not for a parent.
   var isOwn = false
   /// The container that it makes; `nil` for what makes something else.
   var scope: SymbolID?
-  /// Whether the class that hands on the container is asked for, and not the container.
+  /// True if the class that hands on the container is asked for, and not the container.
   var isByReference = false
   /// The other candidates that were considered and passed over.
   private(set) var over: [Rival] = []

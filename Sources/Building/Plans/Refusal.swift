@@ -16,9 +16,9 @@ package struct Refusal: Hashable, Sendable {
     case cycle
     /// It is the container that is being built.
     case container
-    /// What is called as what makes it gives something else.
+    /// A `static func make…` of its name returns another type, or is under `#if`.
     case maker
-    /// What is marked cannot be called.
+    /// A type or an initializer is marked, and cannot be called.
     case mark
     /// It cannot be seen.
     case access
@@ -36,7 +36,7 @@ package struct Refusal: Hashable, Sendable {
     case above
     case other
 
-    /// Whether the user has to choose.
+    /// True if the user has to choose.
     var isChoice: Bool {
       switch self {
       case .arguments, .members, .implementations, .marks, .initializers, .makers, .scopes: true
@@ -49,13 +49,13 @@ package struct Refusal: Hashable, Sendable {
       switch self {
       case .implementations, .initializers: ": mark the one that you mean with '// hasgen: live'"
       case .marks: ": remove '// hasgen: live' from all but the one that you mean"
-      case .makers: ": call the one that you mean 'make' and what it makes"
+      case .makers: ": rename the one that you mean to 'make' and the type that it returns"
       case .scopes: ": let the function return the one that you mean"
       default: ": give the parameter the name of the one that you mean"
       }
     }
 
-    /// Whether the failure is an error, even where `live` could take the value as a parameter.
+    /// True if the failure is an error, even where `live` could take the value as a parameter.
     var mustBeTold: Bool {
       switch self {
       case .lacks, .reach, .container, .maker, .mark: true
@@ -107,7 +107,7 @@ extension Refusal {
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {
     Refusal(
-      .cycle, "building '\(name)' takes another one", at: location,
+      .cycle, "'\(name)' needs another '\(name)'", at: location,
       further: [
         Diagnostic.Note(
           "split one of them: what the others need of it becomes a service of its own")
@@ -115,11 +115,11 @@ extension Refusal {
   }
 
   static func unfit(_ word: String) -> Refusal {
-    Refusal(.unfit, "what is '\(word)' cannot be passed")
+    Refusal(.unfit, "hasgen passes no '\(word)' argument")
   }
 
   static func notKept(_ reference: String) -> Refusal {
-    Refusal(.other, "what is '\(reference)' does not keep what is built for it")
+    Refusal(.other, "a '\(reference)' property does not keep a new object alive")
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {

@@ -17,7 +17,7 @@ package struct ValueRequest {
   package private(set) var written: TypeSyntax
   /// The scope in which it is written.
   package private(set) var scope: Scope
-  /// Whether a call may leave it out.
+  /// True if a call may leave it out.
   package var hasDefault = false
   package let asker: Asker
   /// The closure that a wrapper makes of the value, which is built on first use; `nil` for others.
@@ -25,11 +25,11 @@ package struct ValueRequest {
   /// The ownership of a property that does not keep its value alive: `weak`, `unowned`; `nil` for
   /// none.
   var reference: String?
-  /// Whether the value only replaces one that would be built without it: a parameter of `live`.
+  /// True if the value only replaces one that would be built without it: a parameter of `live`.
   var isOverride = false
   /// The handwritten functions of a scope that make it, for a member of that scope.
   var makers: [Provider] = []
-  /// Whether the value is a variable of a container that is `nil` if a call leaves it out.
+  /// True if the value is a variable of a container that is `nil` if a call leaves it out.
   var isNilByItself = false
 
   /// The type without `?`.

@@ -352,18 +352,18 @@ extension Refusal {
 }
 
 extension Declaration {
-  /// Whether a directive prefers it to its like.
+  /// True if a directive prefers it to its like.
   var isMarkedLive: Bool { directives.contains { $0.name == "live" } }
 
-  /// Whether an attribute says that it is there for nobody.
+  /// True if an attribute says that it is there for nobody.
   fileprivate var isUnavailable: Bool {
     availability.contains { $0.availabilityWords.contains("unavailable") }
   }
 
-  /// Whether an attribute advises against it.
+  /// True if an attribute advises against it.
   fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
 
-  /// Whether the initializer reads an archive: `init(from:)`, `init?(coder:)`.
+  /// True if the initializer reads an archive: `init(from:)`, `init?(coder:)`.
   fileprivate var isDecoder: Bool {
     parameters.count == 1
       && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
@@ -371,12 +371,12 @@ extension Declaration {
       }
   }
 
-  /// Whether the property has a value even if nobody passes one.
+  /// True if the property has a value even if nobody passes one.
   fileprivate var hasImpliedValue: Bool {
     storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
   }
 
-  /// Whether the property is a variable that is `nil` until it is set.
+  /// True if the property is a variable that is `nil` until it is set.
   fileprivate var isNilByItself: Bool {
     guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
       return false
@@ -389,7 +389,7 @@ extension Declaration {
 }
 
 extension TypeSyntax {
-  /// Whether the type contains a `some` type, which the caller chooses.
+  /// True if the type contains a `some` type, which the caller chooses.
   fileprivate var hasOpaquePart: Bool {
     withoutPrefixes.contains { if case .prefixed("some", _) = $0 { true } else { false } }
   }

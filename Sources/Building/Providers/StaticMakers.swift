@@ -85,7 +85,7 @@ extension NominalType {
 }
 
 extension Member {
-  /// Whether a generated file of a module can name it.
+  /// True if a generated file of a module can name it.
   package func isSeen(from module: Int, in table: SymbolTable) -> Bool {
     let home = site.scope.module
     guard home != module else { return access > .fileprivate }

@@ -13,7 +13,7 @@ extension TypeCatalog {
     "UserDefaults",
   ]
 
-  /// Whether values of a resolved type are services.
+  /// True if values of a resolved type are services.
   package func isService(_ type: TypeSyntax) -> Bool {
     parts(of: type).contains { part in
       if let id = id(of: part) { return isService(id) || isHolder(id, of: part) }
@@ -21,13 +21,13 @@ extension TypeCatalog {
     }
   }
 
-  /// Whether a generic struct holds a service: `Box<Logger>`.
+  /// True if a generic struct holds a service: `Box<Logger>`.
   private func isHolder(_ id: SymbolID, of type: TypeSyntax) -> Bool {
     guard table[id].kind == .struct, case .name(let name) = type else { return false }
     return name.components.flatMap(\.arguments).contains(where: isService)
   }
 
-  /// Whether values of a declared type are services: those of protocols, classes and actors, and of
+  /// True if values of a declared type are services: those of protocols, classes and actors, and of
   /// structs that implement a protocol, or store or take a service.
   func isService(_ id: SymbolID) -> Bool {
     services.answer(id) {

@@ -3,14 +3,14 @@ import SwiftProgram
 
 /// The types that fit a request: the same type, or a subtype.
 extension TypeCatalog {
-  /// Whether a value of a type may stand for one that is asked for. An optional takes a plain value
+  /// True if a value of a type may stand for one that is asked for. An optional takes a plain value
   /// too; a plain one never takes an optional.
   func fits(_ type: TypeSyntax, _ request: TypeSyntax) -> Bool {
     if let inner = request.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
     return type.unwrapped == nil && isSubtype(type, of: request)
   }
 
-  /// Whether all values of a type are values of another: a conforming type, a refining protocol, a
+  /// True if all values of a type are values of another: a conforming type, a refining protocol, a
   /// subclass.
   func isSubtype(_ type: TypeSyntax, of other: TypeSyntax) -> Bool {
     if type == other { return true }

@@ -55,7 +55,7 @@ package struct TypeCatalog {
     }
   }
 
-  /// Whether a type is declared for tests only.
+  /// True if a type is declared for tests only.
   func isForTests(_ id: SymbolID) -> Bool {
     forTests.answer(id) { table.isForTests(id) }
   }
@@ -80,19 +80,19 @@ package struct TypeCatalog {
     id(of: type).map { containers[$0] != nil } ?? false
   }
 
-  /// Whether values of other types are of the type too.
+  /// True if values of other types are of the type too.
   package func isExistential(_ type: TypeSyntax) -> Bool {
     id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
   }
 
-  /// Whether the sources say that values of a resolved type cannot be shared.
+  /// True if the sources say that values of a resolved type cannot be shared.
   package func isKnownNonSendable(_ type: TypeSyntax) -> Bool {
     table.sendability(ofResolved: type) { id(of: $0) } == .notSendable
   }
 
   /// The types that conform to a protocol, in the order of the sources.
   ///
-  /// - Parameter type: What else it may have to be: a composition that the protocol belongs to.
+  /// - Parameter type: The requested type: the protocol, or a composition that it belongs to.
   func implementations(of id: SymbolID, as type: TypeSyntax) -> [SymbolID] {
     let all = conformers[id] ?? []
     guard case .composition = type else { return all }
@@ -111,7 +111,7 @@ package struct TypeCatalog {
     return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
   }
 
-  /// Whether a declared type is of one that no source declares.
+  /// True if a declared type is of one that no source declares.
   func isA(_ id: SymbolID, _ external: String) -> Bool {
     switch external {
     case "Sendable": table.sendability(of: id) != .notSendable
@@ -129,7 +129,7 @@ package struct TypeCatalog {
 
   /// A resolved type as it may be written in the sources.
   ///
-  /// - Parameter isMarked: Whether protocols are written with `any`.
+  /// - Parameter isMarked: True if protocols are written with `any`.
   package func written(_ type: TypeSyntax, isMarked: Bool = true) -> TypeSyntax {
     func marked(_ type: TypeSyntax) -> TypeSyntax { isMarked ? .prefixed("any", type) : type }
     switch type {
@@ -160,7 +160,7 @@ struct InitializersQuestion: Hashable, Sendable {
 }
 
 extension SymbolTable {
-  /// Whether a type may be the implementation of a protocol.
+  /// True if a type may be the implementation of a protocol.
   fileprivate func mayImplement(_ id: SymbolID) -> Bool {
     switch self[id].kind {
     case .struct, .class, .actor:

@@ -6,8 +6,8 @@ extension MadeCall {
   /// The call that a plan makes, with the choices for its arguments.
   ///
   /// - Parameters:
-  ///   - writing: What wrote it, with the names of what is there.
-  ///   - place: The place of what asks for it, for a value that no call makes.
+  ///   - writing: The writer of the plan, with the names of variables and parameters.
+  ///   - place: The place of the request, for a value that no call makes.
   init(_ plan: BuildPlan, _ writing: PlanWriting, at place: Location) {
     self.init(builder: plan.name, location: plan.provider?.location ?? place)
     add(plan, writing)

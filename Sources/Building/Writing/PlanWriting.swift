@@ -10,7 +10,7 @@ struct PlanWriting {
   /// A variable that holds an instance.
   struct Variable {
     let name: String
-    /// Whether it is empty if nobody needs the instance.
+    /// True if it is empty if nobody needs the instance.
     var isOptional = false
 
     var expression: String { isOptional ? "\(name)!" : name }
@@ -46,7 +46,7 @@ struct PlanWriting {
 
   /// The value that a function or closure gives, with what its parts share.
   mutating func body(_ plan: BuildPlan) -> Making {
-    // What a property gives is called later, and each time makes all that it needs.
+    // The parts of a closure are built at each call of the closure, so nothing is shared outside.
     if case .closure = plan { return making(plan) }
     let shared = SharedInstances.all(
       of: [plan], argumentCount: arguments.count, besides: Set(instances.keys))
@@ -64,14 +64,14 @@ struct PlanWriting {
     return Making(marks: plain.marks, value: plain.value, locals: steps)
   }
 
-  /// Whether something where it is built is called so.
+  /// True if something where it is built is called so.
   private func isTaken(_ name: String) -> Bool {
     arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
       || instances.values.contains { $0.name == name }
       || !container.members(named: name.withoutBackticks).isEmpty
   }
 
-  /// Whether a value may throw, and whether it has to be waited for.
+  /// True if a value may throw, and whether it has to be waited for.
   func effects(of plan: BuildPlan) -> (mayThrow: Bool, isAwaited: Bool) {
     let parts = plan.parts(besides: Set(instances.keys), atOnce: true)
     return (
@@ -136,7 +136,7 @@ struct PlanWriting {
 
   func name(of value: OpenValue) -> String { openNames[value.use] ?? value.request.name }
 
-  /// Whether another name hides a member of the container.
+  /// True if another name hides a member of the container.
   private func isHidden(_ name: String) -> Bool {
     arguments.contains(name) || member == nil && locals.contains(name)
   }
@@ -188,7 +188,7 @@ struct PlanWriting {
 }
 
 extension BuildPlan {
-  /// Whether the plan uses the container, or a member of it.
+  /// True if the plan uses the container, or a member of it.
   fileprivate var usesSelf: Bool {
     parts().contains { part in
       switch part {

@@ -3,7 +3,7 @@ package struct SharedInstance {
   let instance: Instance
   /// The positions of the roots that need it.
   let users: Set<Int>
-  /// Whether a closure that is called later captures it.
+  /// True if a closure that is called later captures it.
   let isCaptured: Bool
 
   package var key: Instance.Key { instance.key }
