@@ -17,35 +17,35 @@ struct ParentBindings {
   init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
     self.container = container
     self.supply = supply
-    addParents(of: container, through: "", parameters, nil, .always)
-  }
-
-  private mutating func addParents(
-    of child: NominalType, through path: String, _ parameters: Set<String>?, _ outer: Block?,
-    _ condition: ConditionSet
-  ) {
-    for parent in supply.scopes.parents[child.id] ?? [] {
-      let ids = Set(parent.versions.map(\.source.container))
-      guard ids.count == 1, let id = ids.first ?? nil, let model = supply.model(id),
-        id != container.id, !containers.contains(where: { $0.id == id })
-      else { continue }
-      let block = outer ?? self.block(of: parent, of: child, path, parameters)
-      let inner = "\(path)\(parent.name.asIdentifier)."
-      let there = parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(condition)
-      let excepted = supply.excepted(by: parent)
-      containers.append(model)
-      bindings += model.ownMembers.filter {
-        !$0.declaration.isNotForwarded && !excepted.contains($0.declaration.baseName)
-      }.compactMap { member in
-        guard
-          var binding = model.binding(
-            of: member, through: inner, from: container.symbol.module, in: supply.symbols)
-        else { return nil }
-        binding.block = block ?? binding.block
-        binding.condition = binding.condition.and(there)
-        return binding
+    var waiting = [
+      (child: container, path: "", parameters, block: Block?.none, condition: ConditionSet.always)
+    ]
+    while !waiting.isEmpty {
+      let (child, path, parameters, outer, condition) = waiting.removeFirst()
+      for parent in supply.scopes.parents[child.id] ?? [] {
+        let ids = Set(parent.versions.map(\.source.container))
+        guard ids.count == 1, let id = ids.first ?? nil, let model = supply.model(id),
+          id != container.id, !containers.contains(where: { $0.id == id })
+        else { continue }
+        let block = outer ?? block(of: parent, of: child, path, parameters)
+        let inner = "\(path)\(parent.name.asIdentifier)."
+        let there = parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }
+          .and(condition)
+        let excepted = supply.excepted(by: parent)
+        containers.append(model)
+        for member in model.ownMembers
+        where !member.declaration.isNotForwarded && !excepted.contains(member.declaration.baseName)
+        {
+          guard
+            var binding = model.binding(
+              of: member, through: inner, from: container.symbol.module, in: supply.symbols)
+          else { continue }
+          binding.block = block ?? binding.block
+          binding.condition = binding.condition.and(there)
+          bindings.append(binding)
+        }
+        waiting.append((model, inner, nil, block, there))
       }
-      addParents(of: model, through: inner, nil, block, there)
     }
   }
 

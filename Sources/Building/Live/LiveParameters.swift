@@ -7,8 +7,10 @@ import SwiftWriting
 
 /// The parameters of `live`: parents, then what cannot be built, then what may be handed over.
 struct LiveParameters {
-  /// The parameters as they are written, and as requests.
-  private(set) var all: [(written: Wiring.Parameter, request: ValueRequest)] = []
+  /// A parameter as it is written, and as a request.
+  typealias Item = (written: Wiring.Parameter, request: ValueRequest)
+
+  private(set) var all: [Item] = []
   let solver: WiringSolver
 
   private var table: SymbolTable { solver.catalog.table }
@@ -36,52 +38,46 @@ struct LiveParameters {
 
   /// Adds the parameters, each in the order of the members that need it.
   mutating func write(by writing: inout PlanWriting) {
-    var required: [(Wiring.Parameter, ValueRequest)] = []
-    var optional: [(Wiring.Parameter, ValueRequest)] = []
     let open = solver.parts.flatMap(\.openValues)
     var known: Set<OpenValue.Use> = []
+    var required: [Item] = []
+    var optional: [Item] = []
     for part in solver.parts {
-      let name = part.request.name.withoutNeedlessBackticks
-      let stored = part.request.written.stored
+      let (name, request) = (part.request.name.withoutNeedlessBackticks, part.request)
       switch part.role {
       case .parent:
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
-        all.append((parameter(name, part.request, [reason], &writing), part.request))
+        all.append(item(name, request, [reason], &writing))
       case .handed(let failure):
-        required.append(
-          (parameter(name, part.request, reasons(in: failure), &writing), part.request))
+        required.append(item(name, request, reasons(in: failure), &writing))
       case .optional:
-        let type = writing.type(stored, in: part.request.scope)
-        optional.append(
-          (Wiring.Parameter(name: name, type: type, isOptional: true), part.request))
+        let type = writing.type(request.written.stored, in: request.scope)
+        optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
       case .built:
         // The values of one call stand together.
         let askers = Set(part.openValues.map(\.request.asker))
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
           let reasons = reasons(in: value.failure)
-          required.append(
-            (parameter(writing.name(of: value), value.request, reasons, &writing), value.request))
+          required.append(item(writing.name(of: value), value.request, reasons, &writing))
         }
-        let type = writing.type(.optional(stored), in: part.request.scope)
-        optional.append(
-          (
-            Wiring.Parameter(name: name, type: type, isOptional: true),
-            part.request.ofType(.optional(part.request.type))
-          ))
+        let type = writing.type(.optional(request.written.stored), in: request.scope)
+        let parameter = Wiring.Parameter(name: name, type: type, isOptional: true)
+        optional.append((parameter, request.ofType(.optional(request.type))))
       }
     }
     all += required + optional
   }
 
-  private func parameter(
+  private func item(
     _ name: String, _ request: ValueRequest, _ reasons: [String], _ writing: inout PlanWriting
-  ) -> Wiring.Parameter {
+  ) -> Item {
     let type = writing.type(request.written.stored, in: request.scope)
-    return Wiring.Parameter(
+    let parameter = Wiring.Parameter(
       name: name, type: request.type.function == nil ? type : type.asEscaping,
       asker: request.asker.name == solver.initializer?.name ? nil : request.asker.name,
       reasons: reasons)
+    return (parameter, request)
   }
 
   /// The candidates that failed, and what they failed for.
@@ -104,7 +100,7 @@ struct LiveParameters {
           label: parameter.name, name: parameter.name, type: request.type, text: request.text,
           written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
           asker: Asker(name: name, location: location), isOverride: parameter.isOptional)
-      }, effects: effects, isolation: isolation, isPreferred: true,
+      }, effects: effects, isolation: isolation,
       modules: [container.symbol.module])
   }
 }
