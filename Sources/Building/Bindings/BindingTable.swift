@@ -137,7 +137,7 @@ package struct BindingTable {
     staticMakers = Dictionary(grouping: makers, by: \.baseName)
   }
 
-  /// True if a member is written as a name.
+  /// True if a member is read by the name.
   func hasMember(writtenAs name: String) -> Bool { bindings.contains { $0.expression == name } }
 
   /// The members that may stand for what is asked for, near before far, each hiding those of its

@@ -55,7 +55,7 @@ extension Resolver {
 
   /// The other types that implement what is asked for, and were passed over for the one that is
   /// marked.
-  func otherImplementations(than chosen: Target, for request: ValueRequest) -> [Rival] {
+  func otherImplementations(than chosen: Target, for request: ValueRequest) -> [NamedPlace] {
     guard chosen.asked != chosen.id else { return [] }
     return candidates(for: chosen.asked, request).filter {
       $0.refusal == nil && $0.id != chosen.id
@@ -92,7 +92,7 @@ extension Resolver {
   }
 
   /// Types that no source declares, and that conform: never built, and candidates nevertheless.
-  private func foreignImplementations(of id: SymbolID) -> [Rival] {
+  private func foreignImplementations(of id: SymbolID) -> [NamedPlace] {
     let table = catalog.table
     let module = environment.container.symbol.module
     return catalog.foreignImplementations(of: id).filter { _, site in
@@ -101,7 +101,7 @@ extension Resolver {
         && (home == module || table.isImported(home, by: module))
     }.reduce(into: []) { rivals, found in
       if !rivals.contains(where: { $0.name == found.name }) {
-        rivals.append(Rival(name: found.name, location: table.location(of: found.site)))
+        rivals.append(NamedPlace(name: found.name, location: table.location(of: found.site)))
       }
     }
   }
@@ -119,8 +119,8 @@ extension Resolver {
       fix: ": let it return '\(catalog.table[named.id].path)', if that is meant")
   }
 
-  private func rival(_ id: SymbolID) -> Rival {
-    Rival(name: catalog.table[id].path, location: catalog.table.location(of: id))
+  func rival(_ id: SymbolID) -> NamedPlace {
+    NamedPlace(name: catalog.table[id].path, location: catalog.table.location(of: id))
   }
 
   /// True if a directive says that the type is the one to be built for its protocols.

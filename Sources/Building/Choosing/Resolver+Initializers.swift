@@ -48,11 +48,12 @@ extension Resolver {
     let leaders = closed.isEmpty ? solved : closed
     guard leaders.count < 2 else {
       throw ambiguity(
-        of: leaders.map(\.provider.rival), preferred.isEmpty ? kind : .marks, for: request)
+        of: leaders.map(\.provider.place), preferred.isEmpty ? kind : .marks, for: request,
+        fix: kind == .makers ? ": rename all but the one that you mean" : nil)
     }
     if let only = leaders.first {
       let others = usable.filter { $0.name != only.provider.name }
-      return only.plan.chosen(over: others.map(\.rival))
+      return only.plan.chosen(over: others.map(\.place))
     }
     if let least = failed.min(by: { $0.count < $1.count }) {
       throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })

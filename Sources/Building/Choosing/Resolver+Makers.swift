@@ -69,7 +69,7 @@ extension Resolver {
       let name = "make\(catalog.text(of: request.type))"
       let named = found.first { $0.maker.baseName == request.makerName }
       guard let only = named ?? found.first(where: { $0.maker.baseName == name }) else {
-        throw ambiguity(of: found.map(\.maker.rival), .makers, for: request)
+        throw ambiguity(of: found.map(\.maker.place), .makers, for: request)
       }
       found = [only]
     }

@@ -15,7 +15,9 @@ extension Resolver {
     }
     guard found.count > 1 else { return found.first.map(BuildPlan.argument) }
     throw ambiguity(
-      of: found.map { Rival(name: arguments[$0].name, location: nil) }, .arguments, for: request)
+      of: found.map {
+        NamedPlace(name: arguments[$0].name, location: arguments[$0].asker.location)
+      }, .arguments, for: request)
   }
 
   /// The container, or what stands for it, where a composition is asked for.
@@ -52,7 +54,7 @@ extension Resolver {
       all.first { $0.name.withoutBackticks == name }
     }
     if let other = found.last, found[0].expression != other.expression {
-      throw ambiguity(of: found.map(\.rival), .members, for: request)
+      throw ambiguity(of: found.map(\.place), .members, for: request)
     }
     return found.first
   }
@@ -65,7 +67,7 @@ extension Resolver {
     guard all.count > 1 else { return all.first }
     // A handwritten `make…` function decides between several members.
     guard byHand(for: request).isEmpty else { return nil }
-    throw ambiguity(of: all.map(\.rival), .members, for: request)
+    throw ambiguity(of: all.map(\.place), .members, for: request)
   }
 
   /// The failures of a value, which nothing builds.

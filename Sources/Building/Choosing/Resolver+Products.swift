@@ -183,15 +183,12 @@ extension Resolver {
     case .met(let plan) where arguments.isEmpty: return plan
     case .met, .lacks: break
     }
-    let table = catalog.table
     let scopes = environment.children(satisfying: request)
     guard scopes.count < 2 else {
-      throw ambiguity(
-        of: scopes.map { Rival(name: table[$0].path, location: table.location(of: $0)) }, .scopes,
-        for: request)
+      throw ambiguity(of: scopes.map(rival), .scopes, for: request)
     }
     return try scopes.first.map { scope throws(BuildingFailures) in
-      try product(request.ofType(table.resolvedType(of: scope)), as: role)
+      try product(request.ofType(catalog.table.resolvedType(of: scope)), as: role)
     }
   }
 }

@@ -88,7 +88,7 @@ extension Resolver {
       finder.initializers(of: target.id, target.arguments).contains(where: { $0.refusal == nil })
     else { return }
     throw ambiguity(
-      of: environment.bindings.filter { $0.isOwn && twins.contains($0.name) }.map(\.rival),
+      of: environment.bindings.filter { $0.isOwn && twins.contains($0.name) }.map(\.place),
       .members, for: request,
       fix: ", and there is no third one: ask for the one that you mean by its name and type")
   }

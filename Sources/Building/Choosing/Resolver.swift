@@ -99,7 +99,7 @@ struct Resolver {
 
   /// The failures if the user has to choose among rivals.
   func ambiguity(
-    of rivals: [Rival], _ kind: Refusal.Kind, for request: ValueRequest, fix: String? = nil
+    of rivals: [NamedPlace], _ kind: Refusal.Kind, for request: ValueRequest, fix: String? = nil
   ) -> BuildingFailures {
     // A function that is written by hand can choose.
     let isLeftToHand = [.implementations, .initializers, .members].contains(kind)

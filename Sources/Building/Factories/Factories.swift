@@ -112,7 +112,7 @@ extension FactorySolver {
   /// True if the container makes something itself that its parent would make too: where it comes to
   /// something of its own, or gathers what does.
   private func isWorthIt(
-    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<Asker>
+    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<NamedPlace>
   ) -> Bool {
     func isAny(behind id: SymbolID) -> Bool {
       table.supertypeClosure(of: id).protocols.keys.contains(where: own.contains)
@@ -126,7 +126,7 @@ extension FactorySolver {
       case .member(let member): member.isOwn || member.protocolID.map(own.contains) == true
       case .container(let isOwn, let protocols):
         isOwn || protocols.contains { own.contains($0) || isAny(behind: $0) }
-      case .call(let provider, _): provider.isOwn || askers.contains(provider.asker)
+      case .call(let provider, _): provider.isOwn || askers.contains(provider.place)
       default: false
       }
     }

@@ -92,13 +92,13 @@ package struct FactorySolver {
       )
     }
     // A protocol that joins others has the same requirements as they do.
-    var known: Set<Asker> = []
+    var known: Set<NamedPlace> = []
     return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
       requirements.compactMap { factory in
         let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
         return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
       }
-    }.filter { known.insert($0.asker).inserted }
+    }.filter { known.insert($0.place).inserted }
   }
 
   /// Finds the plans for a protocol's requirements; returns the failures.
@@ -164,7 +164,7 @@ package struct FactorySolver {
         guard case .call(let provider, _) = part, case .function(let name, _) = provider.callee,
           !name.contains(".")
         else { return nil }
-        return positions[provider.asker]
+        return positions[provider.place]
       }
     }
     return BuildingOrder(of: calls).cycles.joined().map {

@@ -99,7 +99,7 @@ struct LiveParameters {
         ValueRequest(
           label: parameter.name, name: parameter.name, type: request.type, text: request.text,
           written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
-          asker: Asker(name: name, location: location), isOverride: parameter.isOptional)
+          asker: NamedPlace(name: name, location: location), isOverride: parameter.isOptional)
       }, effects: effects, isolation: isolation,
       modules: [container.symbol.module])
   }

@@ -9,7 +9,7 @@ struct LiveSteps {
   private(set) var all: [Wiring.Step] = []
   /// The arguments of the container's initializer.
   private(set) var arguments: [Code] = []
-  /// True if something has to be waited for.
+  /// True if a step is awaited.
   private(set) var isAwaited = false
   let solver: WiringSolver
   let lazy: LazyMembers

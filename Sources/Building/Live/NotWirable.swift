@@ -31,7 +31,7 @@ package struct NotWirable {
     reason = "several initializers would do"
     refusals = [
       Refusal(
-        areMarked ? .marks : .initializers, among: rivals.map(\.rival),
+        areMarked ? .marks : .initializers, among: rivals.map(\.place),
         fix: isImplied
           ? ": mark the one that you mean with '// hasgen: live', or, if you mean the one that Swift "
             + "writes, the other with '// hasgen: ignore'" : nil)

@@ -6,7 +6,7 @@ package struct WiringCycle {
   struct Step {
     /// The name of the member or type that is built.
     let name: String
-    let builder: Asker
+    let builder: NamedPlace
     let next: String
   }
 
@@ -43,7 +43,7 @@ extension BuildPlan {
     }
     for (parameter, value) in provider.taking(values) {
       if let (next, steps) = value.way(to: member, from: parameter?.text ?? value.name) {
-        let step = WiringCycle.Step(name: name, builder: provider.asker, next: next)
+        let step = WiringCycle.Step(name: name, builder: provider.place, next: next)
         return (name, [step] + steps)
       }
     }

@@ -37,7 +37,7 @@ package struct Binding {
   /// The name, with the parent that it is read of.
   var nameInMessages: String { isOfParent ? expression : name }
 
-  var rival: Rival { Rival(name: nameInMessages, location: location) }
+  var place: NamedPlace { NamedPlace(name: nameInMessages, location: location) }
 
   /// Returns the binding as one that cannot be read.
   func blocked(by block: Block) -> Binding {

@@ -91,7 +91,7 @@ extension BuildPlan {
   ///
   /// - Parameters:
   ///   - known: The instances that are there already, whose parts are left out.
-  ///   - atOnce: True if to leave out what a closure gives later.
+  ///   - atOnce: True to leave out the parts of closures.
   func parts(besides known: Set<Instance.Key> = [], atOnce: Bool = false) -> [BuildPlan] {
     var seen = known
     var parts: [BuildPlan] = []
@@ -121,7 +121,7 @@ extension BuildPlan {
     parts().compactMap { if case .open(let value) = $0 { value } else { nil } }
   }
 
-  /// True if it needs a runtime argument at a position or behind it.
+  /// True if it needs a runtime argument at or behind a position.
   func usesArguments(from first: Int) -> Bool {
     parts().contains { if case .argument(let index) = $0 { index >= first } else { false } }
   }
@@ -147,7 +147,7 @@ extension BuildPlan {
   }
 
   /// Returns the plan with its outermost call chosen over others.
-  func chosen(over others: [Rival]) -> BuildPlan {
+  func chosen(over others: [NamedPlace]) -> BuildPlan {
     guard case .call(let provider, let values) = self else { return self }
     return .call(provider.chosen(over: others), values)
   }

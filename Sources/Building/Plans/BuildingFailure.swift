@@ -7,7 +7,7 @@ import SwiftProgram
 package struct BuildingFailure: Error {
   package let request: ValueRequest
   /// The askers on the way to it, the innermost first.
-  package private(set) var askers: [Asker]
+  package private(set) var askers: [NamedPlace]
   package private(set) var refusals: [Refusal]
 
   init(_ request: ValueRequest, _ refusals: [Refusal]) {
@@ -43,7 +43,7 @@ package struct BuildingFailure: Error {
   }
 
   /// Returns the failure with one more asker on the way to it.
-  package func needed(by asker: Asker) -> BuildingFailure {
+  package func needed(by asker: NamedPlace) -> BuildingFailure {
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
     return copy

@@ -7,7 +7,7 @@ import SwiftProgram
 package struct FactoryRequirement: Sendable {
   package let requirement: Requirement
   /// The name in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
-  let asker: Asker
+  let asker: NamedPlace
   /// The arguments that are known only when it is called, without the configuring closure.
   let arguments: [ValueRequest]
   /// The value to be made.
@@ -36,7 +36,7 @@ package struct FactoryRequirement: Sendable {
       isOfMakesProtocol || declaration.baseName.isMakerName
     else { return nil }
     self.requirement = requirement
-    let asker = Asker(
+    let asker = NamedPlace(
       name: "\(table[requirement.owner].path).\(declaration.name)",
       location: table.location(of: declaration, inFile: requirement.scope.file))
     self.asker = asker

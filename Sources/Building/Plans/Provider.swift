@@ -30,7 +30,7 @@ package struct Provider: Sendable {
   var baseName = ""
   /// True if the call returns an optional.
   package var isFailable = false
-  /// True if a directive prefers it to its like.
+  /// True if it is marked `// hasgen: live`.
   var isPreferred = false
   /// The modules that have to be seen to call it.
   var modules: Set<Int> = []
@@ -40,14 +40,14 @@ package struct Provider: Sendable {
   var isOwn = false
   /// The container that it makes; `nil` for what makes something else.
   var scope: SymbolID?
-  /// True if the class that hands on the container is asked for, and not the container.
+  /// True for the `Reference` of the container that the call makes.
   var isByReference = false
   /// The other candidates that were considered and passed over.
-  private(set) var over: [Rival] = []
+  private(set) var over: [NamedPlace] = []
 
-  var rival: Rival { Rival(name: name, location: location) }
+  var place: NamedPlace { NamedPlace(name: name, location: location) }
 
-  var asker: Asker { Asker(name: name, location: location) }
+  var asker: NamedPlace { NamedPlace(name: name, location: location) }
 
   /// The refusal of a call that has to give a value.
   var refusal: Refusal? {
@@ -55,7 +55,7 @@ package struct Provider: Sendable {
   }
 
   /// Returns the provider, chosen over others.
-  func chosen(over others: [Rival]) -> Provider {
+  func chosen(over others: [NamedPlace]) -> Provider {
     var copy = self
     copy.over += others.filter { !copy.over.contains($0) }
     return copy
@@ -89,10 +89,4 @@ package struct Provider: Sendable {
       return (parameter, value)
     }
   }
-}
-
-/// A candidate among several.
-package struct Rival: Hashable, Sendable {
-  let name: String
-  let location: Location?
 }

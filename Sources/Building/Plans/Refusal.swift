@@ -89,7 +89,7 @@ package struct Refusal: Hashable, Sendable {
   /// The refusal to choose among rivals.
   ///
   /// - Parameter maker: The handwritten function that could choose; `nil` for no such fix.
-  init(_ kind: Kind, among rivals: [Rival], fix: String? = nil, maker: String? = nil) {
+  init(_ kind: Kind, among rivals: [NamedPlace], fix: String? = nil, maker: String? = nil) {
     let function = maker.map { ", or return it from 'static func \($0)(…)' of the container" } ?? ""
     self.init(
       kind,

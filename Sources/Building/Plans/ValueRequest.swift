@@ -19,7 +19,7 @@ package struct ValueRequest {
   package private(set) var scope: Scope
   /// True if a call may leave it out.
   package var hasDefault = false
-  package let asker: Asker
+  package let asker: NamedPlace
   /// The closure that a wrapper makes of the value, which is built on first use; `nil` for others.
   var lazy: ClosureShape?
   /// The ownership of a property that does not keep its value alive: `weak`, `unowned`; `nil` for
@@ -62,8 +62,8 @@ package struct ValueRequest {
   }
 }
 
-/// The initializer, function or requirement that asks for a value, and its place.
-package struct Asker: Hashable {
+/// An initializer, function, requirement, member or type, by its name and place in messages.
+package struct NamedPlace: Hashable, Sendable {
   /// The name with that of the type: `DayScreen.init(day:)`.
   package let name: String
   package let location: Location
@@ -73,7 +73,7 @@ extension ValueRequest {
   /// A parameter of an initializer or function.
   init(
     _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax] = [:],
-    asker: Asker, table: SymbolTable
+    asker: NamedPlace, table: SymbolTable
   ) {
     let written = parameter.type
     self.init(

@@ -133,7 +133,7 @@ package struct ProviderFinder {
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
     let name = "\(table[id].path).\(declaration.name)"
     let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let asker = Asker(name: name, location: location)
+    let asker = NamedPlace(name: name, location: location)
     let bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
     return Provider(
       callee: .type(id, arguments), name: name, location: location,
@@ -251,7 +251,7 @@ package struct ProviderFinder {
     let type = TypeSyntax.named("ModelContainer")
     let container = ValueRequest(
       label: "modelContainer", name: "modelContainer", type: type, text: type.description,
-      written: type, scope: site.headerScope, asker: Asker(name: name, location: location))
+      written: type, scope: site.headerScope, asker: NamedPlace(name: name, location: location))
     return [
       Provider(
         callee: .type(id, []), name: name, location: location, parameters: [container],
@@ -315,7 +315,7 @@ package struct ProviderFinder {
       return Provider(
         callee: .type(id, arguments), name: name, location: location,
         parameters: members.map { member in
-          let asker = Asker(
+          let asker = NamedPlace(
             name: name, location: table.location(of: member, inFile: site.scope.file))
           return spelled(
             parameter(for: member, in: scope, replacements, asker), without: replacements)
@@ -325,7 +325,8 @@ package struct ProviderFinder {
   }
 
   private func parameter(
-    for member: Declaration, in scope: Scope, _ replacements: [String: TypeSyntax], _ asker: Asker
+    for member: Declaration, in scope: Scope, _ replacements: [String: TypeSyntax],
+    _ asker: NamedPlace
   ) -> ValueRequest {
     let taken = table.parameter(for: member, in: scope)
     let known =
@@ -352,15 +353,15 @@ extension Refusal {
 }
 
 extension Declaration {
-  /// True if a directive prefers it to its like.
+  /// True if it is marked `// hasgen: live`.
   var isMarkedLive: Bool { directives.contains { $0.name == "live" } }
 
-  /// True if an attribute says that it is there for nobody.
+  /// True if an attribute makes it unavailable.
   fileprivate var isUnavailable: Bool {
     availability.contains { $0.availabilityWords.contains("unavailable") }
   }
 
-  /// True if an attribute advises against it.
+  /// True if an attribute deprecates it.
   fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
 
   /// True if the initializer reads an archive: `init(from:)`, `init?(coder:)`.

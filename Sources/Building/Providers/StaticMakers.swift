@@ -71,7 +71,7 @@ extension NominalType {
       } else {
         nil
       }
-    let asker = Asker(name: name, location: location)
+    let asker = NamedPlace(name: name, location: location)
     return Provider(
       callee: .function(prefix + declaration.baseName, at: location), name: name,
       location: location,

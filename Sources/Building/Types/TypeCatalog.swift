@@ -80,7 +80,7 @@ package struct TypeCatalog {
     id(of: type).map { containers[$0] != nil } ?? false
   }
 
-  /// True if values of other types are of the type too.
+  /// True for a protocol, and for a type that no source declares.
   package func isExistential(_ type: TypeSyntax) -> Bool {
     id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
   }

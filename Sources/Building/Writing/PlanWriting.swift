@@ -10,7 +10,7 @@ struct PlanWriting {
   /// A variable that holds an instance.
   struct Variable {
     let name: String
-    /// True if it is empty if nobody needs the instance.
+    /// True if the variable is `nil` when no member needs the instance.
     var isOptional = false
 
     var expression: String { isOptional ? "\(name)!" : name }
@@ -64,14 +64,14 @@ struct PlanWriting {
     return Making(marks: plain.marks, value: plain.value, locals: steps)
   }
 
-  /// True if something where it is built is called so.
+  /// True if another value has the name.
   private func isTaken(_ name: String) -> Bool {
     arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
       || instances.values.contains { $0.name == name }
       || !container.members(named: name.withoutBackticks).isEmpty
   }
 
-  /// True if a value may throw, and whether it has to be waited for.
+  /// The effects of a value that is written there.
   func effects(of plan: BuildPlan) -> (mayThrow: Bool, isAwaited: Bool) {
     let parts = plan.parts(besides: Set(instances.keys), atOnce: true)
     return (
