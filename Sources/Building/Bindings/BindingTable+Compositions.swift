@@ -157,7 +157,7 @@ extension BindingTable {
       }
     }
     guard lacks.isEmpty else { return .lacks(lacks) }
-    // What is isolated and cannot be shared is kept where it is.
+    // A struct with an isolated field that is not Sendable gets the isolation of the field.
     let isolation = fields.lazy.filter { catalog.isKnownNonSendable($0.binding.type) }.compactMap {
       table.isolation(ofType: $0.requirement.owner) ?? $0.requirement.isolation
     }.first

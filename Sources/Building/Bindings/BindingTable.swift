@@ -20,8 +20,8 @@ package struct BindingTable {
   private let bySupertype: [SymbolID: [Binding]]
   /// The container and its ancestors, which are never built from their own members.
   let holders: Set<SymbolID>
-  /// The members of containers that are no parents, by their types without `?`.
-  let elsewhere: [TypeSyntax: [HeldMember]]
+  /// The containers that have this one as a parent, or as a parent's parent.
+  let descendants: Set<SymbolID>
   /// The methods of Makes-protocols.
   var makers: [Provider]
   /// The static functions that are written by hand, by their names.
@@ -122,16 +122,7 @@ package struct BindingTable {
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
     holders = Set([container.id] + above.containers.map(\.id))
-    let descendants = supply.scopes.descendants(of: container.id)
-    let others = supply.containers.filter { [holders] in !holders.contains($0.id) }.flatMap {
-      other in
-      other.ownMembers.compactMap {
-        other.binding(of: $0, from: container.symbol.module, in: supply.symbols)
-      }.map {
-        HeldMember(binding: $0, owner: other.id, isOfChild: descendants.contains(other.id))
-      }
-    }
-    elsewhere = Dictionary(grouping: others) { $0.binding.type.unwrapped ?? $0.binding.type }
+    descendants = supply.scopes.descendants(of: container.id)
     let makers = container.staticMakers(
       prefix: isInside ? "Self." : "", above: above.containers, in: supply.symbols)
     staticMakers = Dictionary(grouping: makers, by: \.baseName)
@@ -173,14 +164,6 @@ package struct BindingTable {
     return hidden
       + conditional.map { $0.blocked(by: .conditional($0.condition.inside(condition))) }
   }
-}
-
-/// A member of another container.
-struct HeldMember {
-  let binding: Binding
-  let owner: SymbolID
-  /// True if the owner is a child, or a child's child.
-  let isOfChild: Bool
 }
 
 extension [Binding] {

@@ -21,14 +21,17 @@ extension Resolver {
     let foreign = marked.isEmpty ? foreignImplementations(of: id) : []
     guard usable.count + foreign.count < 2 else {
       throw ambiguity(
-        of: usable.map(rival) + foreign, marked.isEmpty ? .implementations : .marks, for: request)
+        of: usable.map { NamedPlace($0, in: table) } + foreign,
+        marked.isEmpty ? .implementations : .marks, for: request)
     }
     if let only = usable.first {
-      let arguments = catalog.arguments(of: only, implementing: request.plainType)
-      let obstacles = finder.initializers(of: only, arguments.compactMap(\.self)).map(\.obstacle)
-      if !marked.isEmpty, all.count > 1, obstacles.allSatisfy({ $0 != nil }) {
-        throw BuildingFailures(
-          request, obstacles.compactMap(\.self) + [.markedInVain(table[only].path)])
+      if !marked.isEmpty, all.count > 1 {
+        let arguments = catalog.arguments(of: only, implementing: request.plainType)
+        let obstacles = finder.initializers(of: only, arguments.compactMap(\.self)).map(\.obstacle)
+        guard obstacles.contains(nil) else {
+          throw BuildingFailures(
+            request, obstacles.compactMap(\.self) + [.markedInVain(table[only].path)])
+        }
       }
       try checkName(of: request, against: only, among: all)
       return only
@@ -59,7 +62,7 @@ extension Resolver {
     guard chosen.asked != chosen.id else { return [] }
     return candidates(for: chosen.asked, request).filter {
       $0.refusal == nil && $0.id != chosen.id
-    }.map { rival($0.id) } + foreignImplementations(of: chosen.asked)
+    }.map { NamedPlace($0.id, in: catalog.table) } + foreignImplementations(of: chosen.asked)
   }
 
   /// The conforming types, those for tests only where a test asks.
@@ -115,12 +118,9 @@ extension Resolver {
     }
     guard let named, named.id != chosen else { return }
     throw ambiguity(
-      of: [named.id, chosen].map(rival), .implementations, for: request,
+      of: [named.id, chosen].map { NamedPlace($0, in: catalog.table) }, .implementations,
+      for: request,
       fix: ": let it return '\(catalog.table[named.id].path)', if that is meant")
-  }
-
-  func rival(_ id: SymbolID) -> NamedPlace {
-    NamedPlace(name: catalog.table[id].path, location: catalog.table.location(of: id))
   }
 
   /// True if a directive says that the type is the one to be built for its protocols.

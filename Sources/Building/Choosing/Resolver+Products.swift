@@ -185,7 +185,7 @@ extension Resolver {
     }
     let scopes = environment.children(satisfying: request)
     guard scopes.count < 2 else {
-      throw ambiguity(of: scopes.map(rival), .scopes, for: request)
+      throw ambiguity(of: scopes.map { NamedPlace($0, in: catalog.table) }, .scopes, for: request)
     }
     return try scopes.first.map { scope throws(BuildingFailures) in
       try product(request.ofType(catalog.table.resolvedType(of: scope)), as: role)

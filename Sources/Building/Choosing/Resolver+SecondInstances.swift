@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftReading
 import SwiftProgram
 
@@ -123,18 +124,19 @@ extension Resolver {
       let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
       types.append(catalog.type(target.id, with: target.arguments))
       types += conformed.map(catalog.table.resolvedType).filter {
-        environment.elsewhere[$0] != nil && isSame($0, as: target, for: request)
+        catalog.held[$0] != nil && isSame($0, as: target, for: request)
       }
       isFactory = live == nil && isObject(target)
     }
-    let held = types.flatMap { environment.elsewhere[$0] ?? [] }.filter {
-      $0.owner != path.scope && ($0.isOfChild || isFactory)
+    let held = types.flatMap { catalog.held[$0] ?? [] }.filter {
+      $0.owner != path.scope && !environment.holders.contains($0.owner)
     }
-    guard let found = held.first(where: \.isOfChild) ?? held.first,
+    let ofChild = held.first { environment.descendants.contains($0.owner) }
+    guard let found = ofChild ?? (isFactory ? held.first : nil),
       !environment.bindings.contains(where: { types.contains($0.type.unwrapped ?? $0.type) })
     else { return }
     let cure =
-      found.isOfChild
+      ofChild != nil
       ? ": what needs it is made there, or is passed it"
       : ", which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as "
         + "an argument"

@@ -15,7 +15,7 @@ package struct Factories {
   package let notSendable: [SymbolID: [SymbolID]]
   /// The values that are made, in the order of the protocols.
   package private(set) var made: [Made] = []
-  /// The same with their plans.
+  /// The made values with their plans.
   package private(set) var products:
     [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] = []
   /// True if the children have to be known for it.
@@ -149,7 +149,7 @@ extension FactoryRequirement {
     guard configuring.isInout else {
       return making.using(name, declaredAs: "let \(name)", by: "\(marks)\(closure)(\(name))")
     }
-    // What is called may give one type of several, and the closure may put another one there.
+    // The closure may assign another implementation, so the variable has the type of the protocol.
     let type =
       writing.catalog.isExistential(request.type)
       ? ": \(writing.type(request.written, in: request.scope))" : ""

@@ -38,7 +38,7 @@ struct LazyMembers {
         }
       }
     }
-    // What is built at once takes at once what it needs.
+    // A member that is built at once needs its own members at once.
     var isSettled = false
     while !isSettled {
       shared = SharedInstances.all(of: members.map(\.plan), later: waiting)

@@ -1,3 +1,4 @@
+import Roles
 import SwiftReading
 import SwiftProgram
 

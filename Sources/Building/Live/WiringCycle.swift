@@ -1,4 +1,5 @@
 import Findings
+import Roles
 
 /// Members of a container that need each other, so that none can be built first.
 package struct WiringCycle {

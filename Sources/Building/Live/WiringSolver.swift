@@ -138,7 +138,7 @@ package struct WiringSolver: Sendable {
     } catch {
       let told = error.all.filter { $0.mustBeTold || $0.isCircular }
       if told.isEmpty, let first = error.all.first { return .handed(first) }
-      // What has to be chosen for one type is told once, however many need it.
+      // A choice for one type is reported once, however many members need it.
       for failure in told where !failures.contains(where: { $0.isSameChoice(as: failure) }) {
         failures.append(failure)
       }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Roles
 import SwiftReading
 import SwiftProgram
 

@@ -54,7 +54,7 @@ extension BuildingFailure {
   /// The finding.
   ///
   /// - Parameter consumers: The consumers that need the outermost value.
-  package func diagnostic(for consumers: [NamedType] = []) -> Diagnostic {
+  package func diagnostic(for consumers: [NamedPlace] = []) -> Diagnostic {
     let steps = askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
     let users = consumers.map {
       Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)

@@ -1,4 +1,5 @@
 import Findings
+import Roles
 import SwiftReading
 import SwiftProgram
 

@@ -62,13 +62,6 @@ package struct ValueRequest {
   }
 }
 
-/// An initializer, function, requirement, member or type, by its name and place in messages.
-package struct NamedPlace: Hashable, Sendable {
-  /// The name with that of the type: `DayScreen.init(day:)`.
-  package let name: String
-  package let location: Location
-}
-
 extension ValueRequest {
   /// A parameter of an initializer or function.
   init(

@@ -301,7 +301,7 @@ package struct ProviderFinder {
         .hiddenMember, "'\(name)' is \(access), as '\(member.baseName)' is\(later)", at: location,
         names: [member.baseName])
     }
-    // What needs a value in some builds only cannot be given one in all.
+    // No call can give a value to a member that exists only in some builds.
     let undecided = open.lazy.compactMap {
       condition(ConditionSet($0.conditions), of: name, at: location)
     }.first

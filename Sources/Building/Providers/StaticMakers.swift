@@ -83,12 +83,3 @@ extension NominalType {
       modules: [member.site.scope.module], obstacle: obstacle, isOwn: id == other.id)
   }
 }
-
-extension Member {
-  /// True if a generated file of a module can name it.
-  package func isSeen(from module: Int, in table: SymbolTable) -> Bool {
-    let home = site.scope.module
-    guard home != module else { return access > .fileprivate }
-    return access >= .package && table.isImported(home, by: module)
-  }
-}

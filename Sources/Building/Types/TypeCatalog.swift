@@ -14,6 +14,8 @@ package struct TypeCatalog {
   let candidates = Memo<InitializersQuestion, [Provider]>()
   private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
+  /// The members of all containers, worked out on first use: most apps need no such answer.
+  private let heldMembers = Memo<Bool, [TypeSyntax: [HeldMember]]>()
   let services = Memo<SymbolID, Bool>()
   let foreign = Memo<SymbolID, [(name: String, site: Site)]>()
   private let ids: [String: SymbolID]
@@ -39,6 +41,21 @@ package struct TypeCatalog {
     }
     self.ids = ids
     self.conformers = conformers
+  }
+
+  /// A member of a container.
+  typealias HeldMember = (owner: SymbolID, binding: Binding)
+
+  /// The members of all containers, by their types without `?`.
+  var held: [TypeSyntax: [HeldMember]] {
+    heldMembers.answer(true) {
+      let members = containers.sorted { $0.key < $1.key }.flatMap { id, container in
+        container.ownMembers.compactMap {
+          container.binding(of: $0, from: container.symbol.module, in: table)
+        }.map { (owner: id, binding: $0) }
+      }
+      return Dictionary(grouping: members) { $0.binding.type.unwrapped ?? $0.binding.type }
+    }
   }
 
   /// The requirements of a protocol that ask for something to be made; none if it has associated types.

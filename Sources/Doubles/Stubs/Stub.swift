@@ -1,3 +1,4 @@
+import Building
 import DependencyGraph
 import Roles
 import SwiftReading

@@ -331,9 +331,6 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The word as it goes on in camel case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   /// The name as part of one that needs no back ticks.
   var asArgument: String {
     let plain = filter(\.isPartOfName)

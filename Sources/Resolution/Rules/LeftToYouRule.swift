@@ -44,7 +44,7 @@ extension CheckedApp {
   }
 
   private func leftToYou(
-    _ gap: ForwardingGap, in child: NominalType, neededBy consumer: NamedType
+    _ gap: ForwardingGap, in child: NominalType, neededBy consumer: NamedPlace
   ) -> LeftToYou {
     let (container, name) = (child.symbol.path, table[gap.protocolID].path)
     return LeftToYou(

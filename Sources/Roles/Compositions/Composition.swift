@@ -78,8 +78,8 @@ package struct Need: Sendable {
   package var isDirect: Bool { aliases.isEmpty }
 
   /// The consumer, at the name that brings the need.
-  package func consumer(in table: SymbolTable) -> NamedType {
-    NamedType(name: consumer, location: table.location(file: file, offset: offset))
+  package func consumer(in table: SymbolTable) -> NamedPlace {
+    NamedPlace(name: consumer, location: table.location(file: file, offset: offset))
   }
 }
 

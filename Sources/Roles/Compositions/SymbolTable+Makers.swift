@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// Whether a protocol may ask for something to be made: by its name, or by a function. Only its
-  /// requirements tell for certain.
+  /// True if a protocol may ask for something to be made, by its name or by a function. Its
+  /// requirements decide.
   package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
       || parents[id.index].contains { parent in

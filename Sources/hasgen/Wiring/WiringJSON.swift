@@ -15,7 +15,7 @@ import Resolution
 /// - `unmade`: the Makes-protocols that cannot be built, and that nobody needs, with the reasons.
 /// - `refused`: the reasons why there is no `live`, as `subject`, `asker` and `kind`:
 ///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
-///   `reach`, `cycle`, `maker`, `mark`, `cases`, `container` or `other`.
+///   `reach`, `cycle`, `maker`, `mark`, `container` or `other`.
 ///
 /// Its `live`:
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.

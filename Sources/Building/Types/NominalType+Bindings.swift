@@ -57,3 +57,12 @@ extension NominalType {
     return table.resolved(known.type, in: known.scope)
   }
 }
+
+extension Member {
+  /// True if a generated file of a module can name it.
+  package func isSeen(from module: Int, in table: SymbolTable) -> Bool {
+    let home = site.scope.module
+    guard home != module else { return access > .fileprivate }
+    return access >= .package && table.isImported(home, by: module)
+  }
+}

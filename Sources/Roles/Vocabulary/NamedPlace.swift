@@ -1,8 +1,8 @@
 import Findings
 import SwiftProgram
 
-/// A type or member by its name and place, as a note tells of it.
-package struct NamedType: Sendable {
+/// A declaration by its name and place, for messages: `DayScreen.init(day:)`.
+package struct NamedPlace: Hashable, Sendable {
   package let name: String
   package let location: Location
 
@@ -12,7 +12,7 @@ package struct NamedType: Sendable {
   }
 }
 
-extension NamedType {
+extension NamedPlace {
   package init(_ id: SymbolID, in table: SymbolTable) {
     self.init(name: table[id].path, location: table.location(of: id))
   }
