@@ -15,13 +15,12 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
     protocols: [DeclaredProtocol] = [], _ conformances: [Conformance],
-    wiring: Wiring? = nil,
     _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      protocols: protocols, conformances: conformances, wiring: wiring)
+      protocols: protocols, conformances: conformances)
     self.want = want
   }
 
@@ -42,7 +41,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + declaring + factories + wirings
+  static let all = containers + declaring
 
   private static let containers = [
     ContainerCase(

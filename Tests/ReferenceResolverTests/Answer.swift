@@ -42,7 +42,7 @@ extension Set<String> {
 }
 
 extension String {
-  fileprivate var isRefusal: Bool { hasPrefix("refused") }
+  var isRefusal: Bool { hasPrefix("refused") }
 }
 
 extension String {

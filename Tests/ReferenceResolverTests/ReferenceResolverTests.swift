@@ -45,7 +45,7 @@ struct GraphTrial {
     let model = RandomGraph(seed: seed).model
     let reference = Answer(of: model)
     let folder = try TestFolder(model.files)
-    difference = try reference.difference(from: Answer(of: WiringDocument(of: folder)))
+    difference = try reference.difference(from: Answer(ofAppIn: folder))
     isRefused = reference.containers.values.contains(where: \.isRefused)
     if let place = ProcessInfo.processInfo.environment["HASGEN_GRAPHS_KEPT"], !difference.isEmpty {
       let kept = "\(place)/\(seed)"

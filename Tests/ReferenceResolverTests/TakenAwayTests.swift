@@ -24,7 +24,7 @@ struct TakenAwayTests {
       guard let gone = model.takeAway(by: &random) else { continue }
       count += 1
       let folder = try TestFolder(model.files)
-      let found = try Answer(of: WiringDocument(of: folder))
+      let found = try Answer(ofAppIn: folder)
       differences += Answer(of: model).difference(from: found).map { "\(seed), no \(gone): \($0)" }
     }
     #expect(differences == [])

@@ -32,7 +32,7 @@ struct RepeatedAppTests {
     let plan = try plan(for: RepeatedApp(.members, count: 3), in: folder)
     #expect(plan.diagnostics == [])
     let steps = plan.containers.first?.wiring?.steps ?? []
-    #expect(steps.count { $0.kind == .member } == 3)
+    #expect(steps.count { $0.sharedBy.isEmpty && !$0.isLazy } == 3)
     #expect(Writer(writing: plan.changes).failures == [])
     try Typecheck.expectNoErrors(of: folder.path)
   }

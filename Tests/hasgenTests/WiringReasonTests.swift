@@ -17,8 +17,6 @@ import Testing
       final class Logger {}
       protocol Caching {}
       final class Cache<Key: Hashable, Value>: Caching {}
-      protocol Keeping<Item> { associatedtype Item }
-      @available(*, unavailable) final class Keeper: Keeping { typealias Item = Int }
       final class Clock { init(zone: String) {} }
       final class Feed {
         init(logger: @escaping () -> Logger, for label: String, ended: @escaping (Int) -> Void) {}
@@ -26,7 +24,6 @@ import Testing
       struct AppDependency {
         let logger: Logger
         let caching: any Caching
-        let keeping: any Keeping<Int>
         let clock: Clock
         let heading: String
         let label: Int
@@ -53,10 +50,8 @@ import Testing
         passed to live:
           caching: any Caching
             'Cache' conforms, and nothing says what its 'Key', 'Value' are
-          keeping: any Keeping<Int>
-            'Keeper' is marked as unavailable or deprecated
           zone: String, which 'Clock.init(zone:)' asks for
-            values are found by name, and no 'String' is called 'zone'; there is 'heading'
+            values are found by name; there is 'heading'
           heading: String
             'AppDependency' has no 'String', and no source declares how it is made
           label: Int
@@ -64,22 +59,21 @@ import Testing
 
         built, in this order:
           1. logger: Logger.init() at Sources/App/App.swift:2:13
-          2. clock: Clock.init(zone:) at Sources/App/App.swift:7:21
+          2. clock: Clock.init(zone:) at Sources/App/App.swift:5:21
               zone: parameter zone
 
         UserDependency.live
-          UserDependency.init(app:feed:), chosen over UserDependency.init(app:)
 
         passed to live:
           app: AppDependency
             it is a parent of 'UserDependency', and there before it
           label: String, which 'Feed.init(logger:for:ended:)' asks for
-            'UserDependency' has 'label', which is not there before the container is
+            'UserDependency' has 'label', which is not there before the container is: make it a member without a value of its own, so that 'live' builds it
           ended: (Int) -> Void, which 'Feed.init(logger:for:ended:)' asks for
             'UserDependency' has neither a member 'ended' of that type nor a 'static func makeEnded(…)' for the closure to call
 
         built, in this order:
-          1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:9:3
+          1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:7:3
               logger: closure app.logger
               for: parameter label
               ended: parameter ended
@@ -91,7 +85,7 @@ import Testing
     let outcome = try Self.app().hasgen("wiring", "--format", "json", "UserDependency")
     let results = outcome.results
     for part in [
-      #""initializer":"UserDependency.init(app:feed:)","over":["UserDependency.init(app:)"]"#,
+      #""initializer":"UserDependency.init(app:feed:)""#,
       // The name that stands in 'live', and not the label.
       #"{"parameter":"for","of":"Feed.init(logger:for:ended:)","reason":"parameter","source":"label"}"#,
       #""reason":"closure","source":"app.logger"}"#,

@@ -4,73 +4,42 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The answer to a request for a composition.
-enum CompositionAnswer {
-  /// The request is for none.
-  case isNone
-  case met(BuildPlan)
-  case lacks([Refusal])
-}
-
 extension BindingTable {
-  /// The value for a requested composition: the container, a parent, or a generated struct.
+  /// The value for a requested composition: the container, a parent, or a generated struct; `nil` if
+  /// the request is for none.
   ///
   /// - Parameter selves: The members that are being built, which are no sources.
-  func answer(
-    to request: ValueRequest, if condition: ConditionSet, besides selves: Set<String>
-  ) -> CompositionAnswer {
+  func composition(
+    for request: ValueRequest, if condition: ConditionSet, besides selves: Set<String>
+  ) throws(BuildingFailures) -> BuildPlan? {
     let parts = catalog.parts(of: request.plainType)
-    let ids = parts.map(catalog.id(of:))
-    if isInside, ids.count == 1, let id = ids[0] {
-      if id == container.id { return .met(.container(isOwn: true)) }
-      if catalog.containerReferred(by: id) == container.id {
-        return .met(.member(reference(of: request.type)))
-      }
+    let ids = parts.compactMap(catalog.id(of:))
+    if isInside, parts.count == 1, let id = ids.first {
+      if id == container.id { return .container(as: [id]) }
+      if catalog.containerReferred(by: id) == container.id { return .member(reference(request)) }
     }
-    guard ids.contains(where: { $0.map { table.isOfComposition($0, by: rules) } == true }) else {
-      return .isNone
+    guard ids.contains(where: { table.isOfComposition($0, by: rules) }) else { return nil }
+    let isSendable = parts.contains { catalog.text(of: $0) == "Sendable" }
+    guard isInside else {
+      return try narrow(to: ids, isSendable, for: request, if: condition, besides: selves)
     }
-    return isInside
-      ? container(as: parts, if: condition) : narrow(to: parts, if: condition, besides: selves)
+    var lacks = ids.filter {
+      !self.condition(of: $0).holds(where: condition) && !container.superclasses.contains($0)
+    }.map(lack)
+    if isSendable, !container.isSendable {
+      lacks.append(.lack(of: "Sendable", in: container.symbol.path, owner: nil))
+    }
+    guard lacks.isEmpty else { throw BuildingFailures(request, lacks) }
+    return .container(as: ids)
   }
 
   /// The class that passes the container by reference.
-  private func reference(of type: TypeSyntax) -> Binding {
+  private func reference(_ request: ValueRequest) -> Binding {
     let name = ReferenceDeclaration.makerName
     return Binding(
-      name: name, type: type, expression: name,
+      name: name, type: request.type, expression: name,
       location: table.location(of: container.symbol.sites[0]), isolation: container.isolation,
       isOwn: true)
-  }
-
-  // MARK: Inside
-
-  private func container(as parts: [TypeSyntax], if condition: ConditionSet) -> CompositionAnswer {
-    var lacks: [Refusal] = []
-    var isOwn = false
-    for part in parts {
-      guard let id = catalog.id(of: part) else {
-        let name = catalog.text(of: part)
-        let isMet =
-          PlatformNames.universal.contains(name) || name == "Sendable" && container.isSendable
-          || container.inherits(from: RequirementList.External(name: name, symbol: nil))
-        if !isMet { lacks.append(.lack(of: name, in: container.symbol.path, owner: nil)) }
-        continue
-      }
-      if self.condition(of: id).holds(where: condition) {
-        isOwn =
-          isOwn
-          || (supply.umbrellas[id] ?? [id]).contains {
-            supply.forwarded[container.id]?.conformances[$0] == nil
-          }
-      } else if container.superclasses.contains(id) {
-        isOwn = true
-      } else {
-        lacks.append(lack(of: id))
-      }
-    }
-    return lacks.isEmpty
-      ? .met(.container(isOwn: isOwn, as: parts.compactMap(catalog.id(of:)))) : .lacks(lacks)
   }
 
   /// The condition under which the container has a protocol.
@@ -103,40 +72,17 @@ extension BindingTable {
     return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
   }
 
-  // MARK: Before
+  // MARK: Before the container is there
 
   private func narrow(
-    to parts: [TypeSyntax], if condition: ConditionSet, besides selves: Set<String>
-  ) -> CompositionAnswer {
-    let ids = parts.compactMap(catalog.id(of:))
-    if ids.count == parts.count, let parent = parent(having: ids) { return .met(.member(parent)) }
-    let path = container.symbol.path
+    to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
+    besides selves: Set<String>
+  ) throws(BuildingFailures) -> BuildPlan {
+    if let parent = parent(having: ids) { return .member(parent) }
     var lacks: [Refusal] = []
     var fields: [NarrowComposition.Field] = []
-    var isSendable = false
-    for part in parts {
-      guard let id = catalog.id(of: part), table[id].kind == .protocol else {
-        let name = catalog.text(of: part)
-        isSendable = isSendable || name == "Sendable"
-        if name != "Sendable", !PlatformNames.universal.contains(name) {
-          lacks.append(.lack(of: name, in: path, owner: nil))
-        }
-        continue
-      }
-      let list = table.requirements(of: id, seenFrom: container.symbol.module)
-      isSendable = isSendable || !list.sendableChain.isEmpty
-      if !list.associatedTypes.isEmpty || list.externals.contains(where: { $0.name == "AnyObject" })
-      {
-        let what = list.associatedTypes.isEmpty ? "asks for a class" : "has associated types"
-        lacks.append(
-          Refusal(
-            .lacks,
-            "'\(table[id].path)' \(what), and no type of exactly the composition can be written "
-              + "before '\(path)' is there: take what it gives as a parameter of that type and name"
-          ))
-        continue
-      }
-      for requirement in list.requirements
+    for id in ids {
+      for requirement in table.requirements(of: id, seenFrom: container.symbol.module).requirements
       where !fields.contains(where: {
         $0.requirement.declaration.baseName == requirement.declaration.baseName
       }) {
@@ -147,21 +93,23 @@ extension BindingTable {
         }
       }
     }
-    if isSendable {
-      lacks += fields.filter { catalog.isKnownNonSendable($0.binding.type) }.map { field in
+    let unsendable = fields.filter { catalog.isKnownNonSendable($0.binding.type) }
+    if isSendable
+      || ids.contains(where: { table.supertypeClosure(of: $0).externals.contains("Sendable") })
+    {
+      lacks += unsendable.map {
         Refusal(
           .lacks,
-          "'\(table[field.requirement.owner].path)' gives '\(field.binding.name)', which is not "
-            + "'Sendable', as the composition has to be: make its type 'Sendable', or ask for no "
-            + "'Sendable'")
+          "'\($0.binding.name)' is not 'Sendable', as the composition has to be: make its "
+            + "type 'Sendable', or ask for no 'Sendable'")
       }
     }
-    guard lacks.isEmpty else { return .lacks(lacks) }
+    guard lacks.isEmpty else { throw BuildingFailures(request, lacks) }
     // A struct with an isolated field that is not Sendable gets the isolation of the field.
-    let isolation = fields.lazy.filter { catalog.isKnownNonSendable($0.binding.type) }.compactMap {
+    let isolation = unsendable.lazy.compactMap {
       table.isolation(ofType: $0.requirement.owner) ?? $0.requirement.isolation
     }.first
-    return .met(.narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation)))
+    return .narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation))
   }
 
   /// The parent that has all parts of a composition, where it is passed on as it is.
@@ -171,11 +119,8 @@ extension BindingTable {
       guard parent.versions.count == 1, case .container(let source) = parent.versions[0].source,
         let model = supply.model(source)
       else { return false }
-      return ids.allSatisfy { id in
-        let forwarded = supply.forwarded[container.id]?.conformances[id]
-        return supply.has(id, model)
-          && forwarded?.members.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true }
-            == true
+      return ids.allSatisfy {
+        supply.has($0, model) && supply.forwarded[container.id]?.conformances[$0] != nil
       }
     }
     return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
@@ -199,23 +144,14 @@ extension BindingTable {
   /// The lack of what the container has once it is there.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
     let declaration = requirement.declaration
-    let path = container.symbol.path
-    var fix = Block.tooEarly.fix
-    if !declaration.isProperty {
-      fix =
-        (container.isClassBound ? "" : "make '\(path)' a class, and ")
-        + "make what needs it a 'lazy var', built on first use"
-    } else if container.openMembers.contains(where: {
-      $0.declaration.baseName == declaration.baseName
-    }) {
-      fix =
-        "let the initializer of '\(path)' take '\(declaration.name)' under its own name and type, so "
-        + "that 'live' knows which it is"
-    }
+    let clause =
+      declaration.isProperty
+      ? Binding.tooEarly
+      : "which is not there before the container is: build what needs it on first use, in a "
+        + "'lazy var' of a class"
     return Refusal(
       .lacks,
-      "'\(path)' has '\(table[id].path)' by '\(declaration.name)', which is not there before the "
-        + "container is", further: [Diagnostic.Note(fix)])
+      "'\(container.symbol.path)' has '\(table[id].path)' by '\(declaration.name)', \(clause)")
   }
 }
 

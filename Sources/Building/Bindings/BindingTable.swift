@@ -40,14 +40,13 @@ package struct BindingTable {
       binding?.isOwn = !parents.contains(member.declaration.name)
       return binding
     }
-    var names = Set(own.filter { $0.block == nil }.map(\.name))
+    var names = Set(own.filter { $0.blocked == nil }.map(\.name))
     let told = supply.candidates.filter { supply.has($0, container) }.flatMap { id in
       table.requirements(of: id, seenFrom: container.symbol.module).requirements.compactMap {
         requirement -> Binding? in
         guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
         else { return nil }
         binding.condition = supply.condition(of: id, in: container).and(requirement.condition)
-        binding.protocolID = id
         return binding
       }
     }
@@ -73,7 +72,8 @@ package struct BindingTable {
     let handed = Set(locals.map(\.name))
     let early = container.ownMembers.filter { !handed.contains($0.declaration.baseName) }
       .compactMap {
-        container.binding(of: $0, from: container.symbol.module, in: table)?.blocked(by: .tooEarly)
+        container.binding(of: $0, from: container.symbol.module, in: table)?.blocked(
+          by: Binding.tooEarly)
       }
     var names = handed
     var forwarded: [Binding] = []
@@ -116,8 +116,8 @@ package struct BindingTable {
     self.makers = makers
     let above = ParentBindings(of: container, handed: handed, supply: supply)
     let all = near + above.bindings
-    blocked = all.filter { $0.block != nil }
-    bindings = all.filter { $0.block == nil }.nearestOfEachType
+    blocked = all.filter { $0.blocked != nil }
+    bindings = all.filter { $0.blocked == nil }.nearestOfEachType
     bySupertype = bindings.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
@@ -162,7 +162,7 @@ package struct BindingTable {
         && !condition.and($0.condition).isNever
     }
     return hidden
-      + conditional.map { $0.blocked(by: .conditional($0.condition.inside(condition))) }
+      + conditional.map { $0.blocked(by: Binding.conditional($0.condition.inside(condition))) }
   }
 }
 

@@ -18,7 +18,10 @@ struct ParentBindings {
     self.container = container
     self.supply = supply
     var waiting = [
-      (child: container, path: "", parameters, block: Block?.none, condition: ConditionSet.always)
+      (
+        child: container, path: "", parameters, blocked: String?.none,
+        condition: ConditionSet.always
+      )
     ]
     while !waiting.isEmpty {
       let (child, path, parameters, outer, condition) = waiting.removeFirst()
@@ -27,7 +30,7 @@ struct ParentBindings {
         guard ids.count == 1, let id = ids.first ?? nil, let model = supply.model(id),
           id != container.id, !containers.contains(where: { $0.id == id })
         else { continue }
-        let block = outer ?? block(of: parent, of: child, path, parameters)
+        let blocked = outer ?? clause(blocking: parent, of: child, path, parameters)
         let inner = "\(path)\(parent.name.asIdentifier)."
         let there = parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }
           .and(condition)
@@ -40,25 +43,25 @@ struct ParentBindings {
             var binding = model.binding(
               of: member, through: inner, from: container.symbol.module, in: supply.symbols)
           else { continue }
-          binding.block = block ?? binding.block
+          binding.blocked = blocked ?? binding.blocked
           binding.condition = binding.condition.and(there)
           bindings.append(binding)
         }
-        waiting.append((model, inner, nil, block, there))
+        waiting.append((model, inner, nil, blocked, there))
       }
     }
   }
 
-  /// The reason why no member of a parent can be read; `nil` if they can.
-  private func block(
-    of parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
-  ) -> Block? {
-    if parent.isOptional { return .ofOptional(parent: path + parent.name) }
-    if !parent.references.isEmpty { return .behindReference }
-    if let parameters { return parameters.contains(parent.name) ? nil : .tooEarly }
+  /// The clause that says why no member of a parent can be read; `nil` if they can.
+  private func clause(
+    blocking parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
+  ) -> String? {
+    if parent.isOptional { return "and '\(path + parent.name)' may be nil" }
+    if !parent.references.isEmpty { return Binding.behindReference }
+    if let parameters { return parameters.contains(parent.name) ? nil : Binding.tooEarly }
     let property = child.binding(
       of: parent.versions[0].property, from: container.symbol.module, in: supply.symbols)
-    return property?.block.map { _ in .unread(parent: path + parent.name) }
+    return property?.blocked.map { _ in "and '\(path + parent.name)' cannot be read here" }
   }
 }
 

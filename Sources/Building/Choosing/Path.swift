@@ -13,8 +13,6 @@ struct LiveMembers: Sendable {
 struct Path {
   /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
-  /// The types that are asked for on the way.
-  private(set) var types: [TypeSyntax] = []
   /// The members that hold the result of the current call. They are no candidates for its arguments.
   private(set) var selves: Set<String> = []
   /// The child container that the current call makes.
@@ -23,25 +21,12 @@ struct Path {
   /// The number of calls around the current one.
   var depth: Int { keys.count }
 
-  /// The number of calls of a type around the current one: a generic type may take one of itself with
-  /// larger arguments each time.
-  func count(of type: SymbolID) -> Int {
-    keys.count { if case .type(type, _) = $0 { true } else { false } }
-  }
-
   /// The way on to the parameters of a call.
   func inCall(of provider: Provider, as role: Role) -> Path {
     var copy = self
     copy.keys.append(provider.callee)
     copy.selves = role.members
     if let scope = provider.scope { copy.scope = scope }
-    return copy
-  }
-
-  /// The way on to what makes a type.
-  func building(_ type: TypeSyntax) -> Path {
-    var copy = self
-    copy.types.append(type)
     return copy
   }
 }

@@ -34,15 +34,6 @@ extension Resolver {
         text: catalog.text(of: parameter.type), written: parameter.type, scope: request.scope,
         asker: request.asker)
     }
-    let unnamed = further.filter { $0.name == "_" }.map(\.text)
-    if let text = unnamed.first(where: { text in unnamed.count { $0 == text } > 1 }) {
-      throw BuildingFailures(
-        request,
-        Refusal(
-          .arguments,
-          "the arguments of '\(request.name)' have no names to tell those of '\(text)' apart: write "
-            + "'(_ name: \(text), …)'", at: request.asker.location))
-    }
     var inner = self
     inner.arguments += further
     inner.firstOfClosure = firstOfClosure ?? arguments.count
@@ -53,7 +44,7 @@ extension Resolver {
       makers.isEmpty
       ? try inner.product(result, path, as: role)
       : try inner.best(
-        of: makers, for: result, path.building(request.type), as: role,
+        of: makers, for: result, path, as: role,
         kind: .makers)
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {

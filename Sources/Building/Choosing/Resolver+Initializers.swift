@@ -52,10 +52,7 @@ extension Resolver {
         of: leaders.map(\.provider.place), preferred.isEmpty ? kind : .marks, for: request,
         fix: kind == .makers ? ": rename all but the one that you mean" : nil)
     }
-    if let only = leaders.first {
-      let others = usable.filter { $0.name != only.provider.name }
-      return only.plan.chosen(over: others.map(\.place))
-    }
+    if let only = leaders.first { return only.plan }
     if let least = failed.min(by: { $0.count < $1.count }) {
       throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })
     }
@@ -75,29 +72,22 @@ extension Resolver {
     let inner = path.inCall(of: provider, as: role)
     var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
-    var isLeftOut = false
     for (position, parameter) in provider.parameters.enumerated() {
       do throws(BuildingFailures) {
-        guard let value = try binding(for: parameter, inner) else {
-          isLeftOut = isLeftOut || parameter.label == nil
-          continue
+        if let value = try binding(for: parameter, inner) {
+          values.append((parameter, value))
         }
-        if isLeftOut, parameter.label == nil {
-          throw BuildingFailures(
-            parameter,
-            Refusal(
-              .unfit,
-              "'\(provider.name)' takes it behind a default value, both without labels: write "
-                + "'static func \(parameter.makerName)(…)'"))
-        }
-        values.append((parameter.label, value))
       } catch {
+        // A decorator of a protocol takes what it decorates.
+        let isDecorator =
+          error.all.allSatisfy { $0.isCircular && $0.askers.count == 1 }
+          && catalog.isExistential(parameter.type)
+          && (try? target(of: parameter))?.key == provider.callee
         if live != nil, let first = error.all.first,
-          error.all.allSatisfy({ isHandedOver($0, for: parameter, of: provider) })
+          isDecorator || error.all.allSatisfy(\.mayBeHandedOver)
         {
           let use = OpenValue.Use(members: role.members, call: key, position: position)
-          values.append(
-            (parameter.label, .open(OpenValue(request: parameter, failure: first, use: use))))
+          values.append((parameter, .open(OpenValue(request: parameter, failure: first, use: use))))
         } else {
           failures += error.all
         }
@@ -105,19 +95,6 @@ extension Resolver {
     }
     guard failures.isEmpty else { throw BuildingFailures(failures) }
     return .call(provider, values)
-  }
-
-  /// True if `live` may take a parameter for the failure: not if the user must choose, and not for a
-  /// cycle, except through a protocol that has other implementations.
-  private func isHandedOver(
-    _ failure: BuildingFailure, for parameter: ValueRequest, of provider: Provider
-  ) -> Bool {
-    guard !failure.mustBeTold, !failure.refusals.contains(where: { $0.kind == .unfit }) else {
-      return false
-    }
-    guard failure.isCircular else { return true }
-    return failure.askers.count == 1 && catalog.isExistential(failure.request.type)
-      && (try? target(of: parameter))?.key == provider.callee
   }
 
   /// Calls a child's initializer instead of its `live` if all arguments exist, so that nothing is built

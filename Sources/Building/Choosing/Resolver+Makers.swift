@@ -21,7 +21,7 @@ extension Resolver {
     guard !makers.isEmpty else { return nil }
     return shared(
       try best(
-        of: makers, for: request, path.building(request.type), as: nil,
+        of: makers, for: request, path, as: nil,
         kind: .makers),
       for: request)
   }
@@ -52,19 +52,11 @@ extension Resolver {
   mutating func madeByType(
     for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
-    guard !path.types.contains(request.type) else { return nil }
     var found: [(maker: Provider, call: BuildPlan)] = []
     for maker in environment.makers where catalog.fits(maker.result, request.type) {
-      if let call = try? call(maker, path.building(request.type), as: nil) {
+      if let call = try? call(maker, path, as: nil) {
         found.append((maker, call))
       }
-    }
-    // Calls that the effects and the isolation of the place allow are preferred.
-    if let effects {
-      let callable = found.filter {
-        $0.call.failure(of: request, in: effects, isolatedTo: isolation) == nil
-      }
-      if !callable.isEmpty { found = callable }
     }
     if found.count > 1 {
       let name = "make\(catalog.text(of: request.type))"

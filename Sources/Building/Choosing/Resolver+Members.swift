@@ -24,16 +24,15 @@ extension Resolver {
   func composition(
     for request: ValueRequest, _ path: Path
   ) throws(BuildingFailures) -> BuildPlan? {
-    switch environment.answer(to: request, if: context, besides: path.selves) {
-    case .isNone: return nil
-    case .met(let plan): return plan
-    case .lacks(let lacks):
+    do throws(BuildingFailures) {
+      return try environment.composition(for: request, if: context, besides: path.selves)
+    } catch {
       // The composition may still be passed as a member, a default value or `nil`.
       let isThere =
         request.hasDefault || request.type.unwrapped != nil
         || !environment.members(fitting: request.type, if: context).isEmpty
-      guard !isThere else { return nil }
-      throw BuildingFailures(request, lacks)
+      guard isThere else { throw error }
+      return nil
     }
   }
 
@@ -73,16 +72,6 @@ extension Resolver {
   /// The failures of a value, which nothing builds.
   func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
     if live == nil { try checkOwn(nil, for: request) }
-    if request.type.function != nil {
-      let method = environment.makers.first { $0.baseName == request.makerName }
-      return BuildingFailures(
-        request,
-        Refusal(
-          .other,
-          "'\(containerPath)' has neither a member '\(request.name)' of that type nor a 'static func "
-            + "\(request.makerName)(…)' for the closure to call"
-            + (method.map { "; ask for the protocol of '\($0.name)' instead" } ?? "")))
-    }
     let hidden = environment.blocked(request, if: context) {
       $0 == request.type || $0 == request.plainType
     }.filter { request.names.contains($0.name.withoutBackticks) }
@@ -91,7 +80,7 @@ extension Resolver {
         request,
         hidden.map {
           Refusal(
-            .other, "'\($0.holder)' has '\($0.nameInMessages)', \($0.block?.clause ?? "")",
+            .other, "'\($0.holder)' has '\($0.nameInMessages)', \($0.blocked ?? "")",
             at: $0.location)
         })
     }
@@ -100,20 +89,15 @@ extension Resolver {
         !request.names.contains($0.name.withoutBackticks)
       }.map(\.nameInMessages)
       + arguments.filter { catalog.fits($0.type, request.type) }.map(\.name)
-    if !request.names.isEmpty, !there.isEmpty {
-      let names = request.names.map { "'\($0)'" }.joined(separator: " or ")
-      return BuildingFailures(
-        request,
-        Refusal(
-          .other,
-          "values are found by name, and no '\(request.text)' is called \(names); there is "
-            + there.someInQuotes))
-    }
+    let cause =
+      request.type.function != nil
+      ? "'\(containerPath)' has neither a member '\(request.name)' of that type nor a 'static func "
+        + "\(request.makerName)(…)' for the closure to call"
+      : there.isEmpty
+        ? catalog.id(of: request.type) == nil
+          ? nil : "'\(request.text)' is a value: it is not built, and found by its name alone"
+        : "values are found by name; there is \(there.someInQuotes)"
     return BuildingFailures(
-      request,
-      catalog.id(of: request.type) == nil
-        ? .undeclared(request.text, in: containerPath)
-        : Refusal(
-          .other, "'\(request.text)' is a value: it is not built, and found by its name alone"))
+      request, cause.map { Refusal(.other, $0) } ?? .undeclared(request.text, in: containerPath))
   }
 }

@@ -8,9 +8,6 @@ import SwiftProgram
 extension Resolver {
   /// The type whose initializer or function meets a request.
   struct Target {
-    /// The type that is asked for: a protocol, or the one that is built.
-    let asked: SymbolID
-    /// The concrete type.
     let id: SymbolID
     /// The generic arguments of the concrete type.
     let arguments: [TypeSyntax]
@@ -31,11 +28,11 @@ extension Resolver {
         if case .name(let name) = type { name.components.flatMap(\.arguments) } else {
           [TypeSyntax]()
         }
-      return Target(asked: id, id: id, arguments: arguments)
+      return Target(id: id, arguments: arguments)
     }
     let implementation = try implementation(of: id, for: request)
     return Target(
-      asked: id, id: implementation,
+      id: implementation,
       arguments: catalog.arguments(of: implementation, implementing: type).compactMap(\.self))
   }
 
@@ -46,7 +43,7 @@ extension Resolver {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
       return try best(
-        of: makers, for: request, path.building(request.type), as: role,
+        of: makers, for: request, path, as: role,
         kind: .makers)
     }
     if let closure = try closure(for: request, path) { return closure }
@@ -131,9 +128,7 @@ extension Resolver {
       throw BuildingFailures(
         request, .circular(table[target.id].path, at: table.location(of: target.id)))
     }
-    guard path.depth < Self.depthLimit, path.count(of: target.id) < 4 else {
-      throw tooLarge(request)
-    }
+    guard path.depth < Self.depthLimit else { throw tooLarge(request) }
     let candidates = finder.initializers(of: target.id, target.arguments)
     guard !candidates.isEmpty else {
       throw BuildingFailures(
@@ -143,11 +138,10 @@ extension Resolver {
           "there is no initializer of the \(table[target.id].kind.rawValue) "
             + "'\(table[target.id].path)'", at: table.location(of: target.id)))
     }
-    let plan = try best(
+    return try best(
       of: candidates, for: request,
-      path.building(request.plainType).building(catalog.type(target.id, with: target.arguments)),
+      path,
       as: role, kind: .initializers)
-    return plan.chosen(over: otherImplementations(than: target, for: request))
   }
 
   /// A call as the one instance that all who need it share.
@@ -178,11 +172,10 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan? {
     // A scope that is asked for by its own name is a new one.
     guard environment.isInside, !catalog.isContainer(request.type) else { return nil }
-    switch environment.answer(to: request, if: context, besides: []) {
-    case .isNone: return nil
-    case .met(let plan) where arguments.isEmpty: return plan
-    case .met, .lacks: break
-    }
+    do throws(BuildingFailures) {
+      let own = try environment.composition(for: request, if: context, besides: [])
+      if own == nil || arguments.isEmpty { return own }
+    } catch {}
     let scopes = environment.children(satisfying: request)
     guard scopes.count < 2 else {
       throw ambiguity(of: scopes.map { NamedPlace($0, in: catalog.table) }, .scopes, for: request)

@@ -58,27 +58,28 @@ extension Resolver {
       found += declaredOtherwise(target, for: request)
     }
     let refusals = found.compactMap { member in
-      member.block.map { member.refusal(for: $0, of: containerPath) }
+      member.blocked.map { clause in
+        Refusal(
+          .reach,
+          "'\(member.holder.isEmpty ? containerPath : member.holder)' has it by "
+            + "'\(member.nameInMessages)', \(clause)", at: member.location)
+      }
     }
     guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
   /// The members that are what would be built, as an optional or as a value of a protocol.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
-    let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
-    let protocols = isObject(target) ? conformed.map(catalog.table.resolvedType) : []
-    return ([request.plainType] + protocols).flatMap { type in
-      environment.members(fitting: .optional(type), if: context).compactMap { member in
-        if member.type.unwrapped != nil, type == request.plainType {
-          return member.blocked(by: .optional)
-        }
-        // A `static func make…` may make another one.
-        guard (member.type.unwrapped ?? member.type) == type, type != request.plainType,
-          environment.staticMakers[member.name.makerName] == nil,
-          isSame(type, as: target, for: request)
-        else { return nil }
-        return member.blocked(by: .declared(as: catalog.written(type).description))
-      }
+    environment.bindings.compactMap { member in
+      // A `static func make…` may make another one.
+      guard member.condition.holds(where: context),
+        environment.staticMakers[member.name.makerName] == nil,
+        isObject(target) || member.type.unwrapped == request.plainType,
+        isSame(member.type, as: target, for: request)
+      else { return nil }
+      return member.blocked(
+        by: member.type.unwrapped == nil
+          ? Binding.declared(as: catalog.written(member.type).description) : Binding.optional)
     }
   }
 

@@ -71,7 +71,6 @@ struct Resolver {
     let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the service asked for.
     if isService, let member = try onlyMember(for: request, path) { return .member(member) }
-    if let reference = request.reference { throw BuildingFailures(request, .notKept(reference)) }
     // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
     if let made = try madeByName(for: request, path) { return made }
     if isService, let made = try madeByType(for: request, path) { return made }

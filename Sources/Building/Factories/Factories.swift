@@ -6,153 +6,177 @@ import SwiftWriting
 
 /// The protocols that a container meets by making what they ask for.
 package struct Factories {
-  /// The conformances that result.
-  package private(set) var supply = MadeSupply()
-  /// The reasons why other protocols are not met.
-  package let failures: [SymbolID: [BuildingFailure]]
+  /// A requirement, and the plan that meets it.
+  typealias Product = (requirement: FactoryRequirement, plan: BuildPlan)
+
+  let supply: SupplyTable
+  let catalog: TypeCatalog
+  let container: NominalType
+  /// The plans by which the container itself meets each protocol.
+  private(set) var plans: [SymbolID: [Product]] = [:]
+  /// The reasons why other protocols cannot be met.
+  package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
-  package let notSendable: [SymbolID: [SymbolID]]
+  package private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
+  /// True if some function is to give a scope of which only the composition is told, so that the
+  /// children have to be known.
+  package private(set) var asksForScope = false
+  /// The conformances that result.
+  package var madeSupply = MadeSupply()
   /// The values that are made, in the order of the protocols.
-  package private(set) var made: [Made] = []
+  package var made: [Made] = []
   /// The made values with their plans.
-  package private(set) var products:
-    [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] = []
-  /// True if the children have to be known for it.
-  package let asksForScope: Bool
+  package var products: [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] =
+    []
 
-  package init(by solver: FactorySolver) {
-    asksForScope = solver.asksForScope
-    failures = solver.failures
-    notSendable = solver.notSendable
-    let (table, container) = (solver.catalog.table, solver.container)
-    let worthy = solver.worthy
-    // Two protocols may ask for the same: when each method is there already.
-    var placed: [String: ConditionSet] = [:]
-    for (id, made) in solver.plans.sorted(by: { $0.key < $1.key }) where worthy.contains(id) {
-      var spelling = TypeSpelling(table: table, container: container, protocols: [id])
-      let access = min(container.access, table[id].access)
-      spelling.access = access
-      _ = spelling.name(of: id)
-      let conformance = ContainerConformance(
-        protocolID: id, condition: container.condition.and(table[id].condition),
-        availability: table.availability(of: id, and: [], beside: container))
-      supply.requirements[id] = Set(made.map(\.requirement.requirement.key))
-      var members: [ForwardedMember] = []
-      for (factory, plan) in made where !solver.hasElsewhere(factory, of: id) {
-        spelling.access = access
-        let target = ForwardingTarget(
-          source: WitnessSource(factory.requirement), holder: "self",
-          condition: conformance.condition, actor: factory.actor(in: container, table))
-        let draft = MemberDraft(
-          factory.requirement, forwardingTo: target, for: conformance, in: container, table: table,
-          &spelling)
-        let there = placed[draft.key] ?? .never
-        guard !there.holds(where: conformance.condition) else { continue }
-        placed[draft.key] = there.or(conformance.condition)
-        spelling.access = .internal
-        var writing = PlanWriting(
-          catalog: solver.catalog, container: container, isolation: draft.isolation,
-          arguments: factory.argumentNames,
-          locals: Set([factory.configuring?.name].compactMap(\.self)), spelling: spelling)
-        let making = factory.configured(writing.body(plan), &writing)
-        products.append((id, factory, plan))
-        self.made.append(Made(factory, plan, writing))
-        spelling = writing.spelling
-        members.append(
-          draft.written(for: container, in: conformance, table: table).making(making))
+  var table: SymbolTable { catalog.table }
+
+  /// - Parameters:
+  ///   - candidates: The protocols that ask for something to be made.
+  ///   - sharedByLive: The instances that a `live` shares among members, each with its container.
+  package init(
+    _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
+    rules: Rules, sharedByLive: [Instance.Key: SymbolID] = [:]
+  ) {
+    self.supply = supply
+    self.catalog = catalog
+    self.container = container
+    // A class has what its superclass makes.
+    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else { return }
+    let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
+    let open = candidates.compactMap { id in
+      requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
+    }
+    guard !open.isEmpty else { return }
+    asksForScope = open.flatMap(\.requirements).contains { requirement in
+      catalog.parts(of: requirement.request.type).contains { part in
+        catalog.id(of: part).map { catalog.table.isOfComposition($0, by: rules) } ?? false
       }
-      let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
-      supply.conformances[id] = GeneratedConformance(
-        conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
-        members: members.sorted { $0.name < $1.name })
     }
-  }
-}
-
-extension Made {
-  /// The choices that a factory was written by.
-  fileprivate init(_ factory: FactoryRequirement, _ plan: BuildPlan, _ written: PlanWriting) {
-    var writing = written
-    for shared in written.sharedInBody {
-      writing.instances[shared.instance.key] = PlanWriting.Variable(name: shared.name)
-    }
-    let place = factory.asker.location
-    shared = written.sharedInBody.map {
-      Part(name: $0.name, call: MadeCall($0.instance.value, writing, at: place))
-    }
-    product = Part(name: factory.asker.name, call: MadeCall(plan, writing, at: place))
-  }
-}
-
-extension FactorySolver {
-  /// The protocols that the container makes itself: those that only it can make, and those that
-  /// need something of its own, or something else that it makes itself.
-  fileprivate var worthy: Set<SymbolID> {
-    var own: Set<SymbolID> = []
+    var environment = BindingTable(of: container, supply: supply, catalog: catalog, rules: rules)
+    environment.assumed = Set(open.map(\.id))
     var isSettled = false
     while !isSettled {
-      let askers = Set(own.flatMap { plans[$0] ?? [] }.map(\.requirement.asker))
-      let further = plans.keys.filter {
-        !own.contains($0) && isWorthIt($0, beside: own, askers)
+      environment.makers = makers(assuming: environment.assumed, open, rules)
+      plans = [:]
+      var lost: Set<SymbolID> = []
+      for (id, requirements) in open where environment.assumed.contains(id) {
+        let failed = solve(requirements, of: id, from: environment, sharedByLive)
+        let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
+        if !failed.isEmpty {
+          failures[id] = failed
+        } else if !chain.isEmpty, !container.isSendable {
+          notSendable[id] = chain
+        } else {
+          continue
+        }
+        plans[id] = nil
+        lost.insert(id)
       }
-      own.formUnion(further)
-      isSettled = further.isEmpty
+      for (id, method) in callingThemselves() {
+        let refusal = Refusal(
+          .other, "'\(method.asker.name)' would call itself, for what its own result is made of",
+          at: method.asker.location)
+        failures[id] = [BuildingFailure(method.request, [refusal])]
+        lost.insert(id)
+      }
+      environment.assumed.subtract(lost)
+      isSettled = lost.isEmpty
     }
-    return own
+    write()
   }
 
-  /// True if the method of an inherited requirement stands in the conformance to its own protocol.
-  fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
-    let owner = factory.requirement.owner
-    return owner != id
-      && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
+  /// The methods that others may call: those that the container has, and those that are being made.
+  private func makers(
+    assuming assumed: Set<SymbolID>,
+    _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
+  ) -> [Provider] {
+    let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }.map {
+      (
+        id: $0,
+        requirements: catalog.factoryRequirements(
+          of: $0, seenFrom: container.symbol.module, by: rules)
+      )
+    }
+    // A protocol that joins others has the same requirements as they do.
+    var known: Set<NamedPlace> = []
+    return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
+      requirements.map { factory in
+        let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
+        return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
+      }
+    }.filter { known.insert($0.place).inserted }
   }
 
-  /// True if the container makes something itself that its parent would make too: where it comes to
-  /// something of its own, or gathers what does.
-  private func isWorthIt(
-    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<NamedPlace>
-  ) -> Bool {
-    func isAny(behind id: SymbolID) -> Bool {
-      table.supertypeClosure(of: id).protocols.keys.contains(where: own.contains)
-    }
-    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(behind: id) else {
-      return true
-    }
-    guard supply.isMadeByParent(of: container, id) else { return false }
-    return (plans[id] ?? []).flatMap { $0.plan.parts() }.contains { part in
-      switch part {
-      case .member(let member): member.isOwn || member.protocolID.map(own.contains) == true
-      case .container(let isOwn, let protocols):
-        isOwn || protocols.contains { own.contains($0) || isAny(behind: $0) }
-      case .call(let provider, _): provider.isOwn || askers.contains(provider.place)
-      default: false
+  /// Finds the plans for a protocol's requirements; returns the failures.
+  private mutating func solve(
+    _ requirements: [FactoryRequirement], of id: SymbolID, from environment: BindingTable,
+    _ sharedByLive: [Instance.Key: SymbolID]
+  ) -> [BuildingFailure] {
+    var failed: [BuildingFailure] = []
+    for requirement in requirements {
+      do throws(BuildingFailures) {
+        let plan = try requirement.plan(
+          from: environment, if: container.condition.and(table[id].condition),
+          sharedByLive: sharedByLive)
+        plans[id, default: []].append((requirement, plan))
+      } catch {
+        failed += error.all
       }
     }
+    return failed
   }
-}
 
-extension FactoryRequirement {
-  /// A value that the closure configures, if there is one.
-  fileprivate func configured(_ making: Making, _ writing: inout PlanWriting) -> Making {
-    guard let configuring else { return making }
-    let taken = argumentNames + [configuring.name]
-    let stem = writing.catalog.text(of: request.plainType).nameOfValue ?? "made"
-    let name = [stem, "made"].first { !taken.contains($0) } ?? "newlyMade"
-    let isAwaited =
-      configuring.effects.isAsync
-      || configuring.isolation.map { $0 != writing.isolation } ?? false
-    let marks =
-      (configuring.effects.throwing == .nothing ? "" : "try ") + (isAwaited ? "await " : "")
-    let closure = configuring.name + (configuring.isOptional ? "?" : "")
-    guard configuring.isInout else {
-      return making.using(name, declaredAs: "let \(name)", by: "\(marks)\(closure)(\(name))")
+  /// The requirements that a container would have to make for a protocol; `nil` if it or a parent
+  /// has some by hand, or lacks something else.
+  ///
+  /// - Parameter witnesses: The members that are written by hand just as a protocol asks for them.
+  private func requirements(
+    of id: SymbolID, beside witnesses: Set<Member.Key>, _ rules: Rules
+  ) -> [FactoryRequirement]? {
+    guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
+      !supply.isClaimed(id, bySubclassesOf: container)
+    else { return nil }
+    let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    // A method that a parent has by hand is forwarded.
+    guard !request.contains(where: { supply.isByHand($0.requirement, of: id, above: container) })
+    else { return nil }
+    var result: [FactoryRequirement] = []
+    for shortcoming in shortcomings {
+      switch shortcoming {
+      case .missed(_, let member, .differentSignature) where !witnesses.contains(member.key):
+        return nil
+      case .absent(let requirement), .missed(let requirement, _, .isStatic(true)),
+        .missed(let requirement, _, .differentSignature):
+        guard let found = request.first(where: { $0.requirement.key == requirement.key }) else {
+          return nil
+        }
+        if result.last?.requirement.key != requirement.key { result.append(found) }
+      default:
+        return nil
+      }
     }
-    // The closure may assign another implementation, so the variable has the type of the protocol.
-    let type =
-      writing.catalog.isExistential(request.type)
-      ? ": \(writing.type(request.written, in: request.scope))" : ""
-    return making.using(name, declaredAs: "var \(name)\(type)", by: "\(marks)\(closure)(&\(name))")
+    return result
+  }
+
+  /// The protocols with methods that would call each other for ever, each with its first one.
+  private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
+    let all = plans.sorted { $0.key < $1.key }.flatMap { id, products in products.map { (id, $0) } }
+    let positions = Dictionary(
+      all.indices.map { (all[$0].1.requirement.asker, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let calls = all.map { _, product in
+      product.plan.parts().compactMap { part -> Int? in
+        // A name with a dot is a method of a parent.
+        guard case .call(let provider, _) = part, case .function(let name, _) = provider.callee,
+          !name.contains(".")
+        else { return nil }
+        return positions[provider.place]
+      }
+    }
+    return BuildingOrder(of: calls).cycles.joined().map {
+      (all[$0].0, all[$0].1.requirement)
+    }
   }
 }

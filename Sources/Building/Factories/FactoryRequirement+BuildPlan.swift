@@ -26,11 +26,10 @@ extension FactoryRequirement {
           "'\(asker.name)' is generic, and what it makes depends on its caller: write it by hand in "
             + "an extension of '\(container.symbol.path)'"))
     }
-    if let odd = declaration.parameters.first(where: {
-      $0.isVariadic || !Self.unfit.isDisjoint(with: $0.type.prefixes)
-    }) {
-      let prefix = odd.type.prefixes.first(where: Self.unfit.contains)
-      throw BuildingFailures(request, .unfit(prefix ?? "…"))
+    for parameter in declaration.parameters {
+      let odd =
+        parameter.isVariadic ? "…" : parameter.type.prefixes.first(where: Self.unfit.contains)
+      if let odd { throw BuildingFailures(request, .unfit(odd)) }
     }
     let actor = actor(in: container, table)
     var building = Resolver(environment, if: context)
@@ -60,14 +59,10 @@ extension FactoryRequirement {
     if container.kind == .actor {
       // A protocol for actors alone is isolated as they are.
       let isOfActors = table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
-      return isOfActors
-        ? nil
-        : Refusal(
-          .effects, "'\(path)' is an actor, and what asks for it is not async",
-          further: [Diagnostic.Note("mark that 'async'")])
+      return isOfActors ? nil : Refusal(of: path, that: "is an actor", needs: "'async'")
     }
     guard let own = container.isolation, own != actor(in: container, table) else { return nil }
-    return .isolated(path, to: own)
+    return Refusal(of: path, that: "is isolated to '\(own)'", needs: "'@\(own)', or 'async'")
   }
 
   /// The global actor that the container's method is isolated to: the one that is asked for, or else

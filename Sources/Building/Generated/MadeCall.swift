@@ -27,8 +27,6 @@ public struct MadeCall: Sendable, Hashable {
   public let location: Location
   /// The arguments, those of parts included.
   public internal(set) var arguments: [Argument] = []
-  /// The implementations and initializers that were passed over.
-  public internal(set) var over: [String] = []
 }
 
 /// The product of a factory, as a container makes it at each call.

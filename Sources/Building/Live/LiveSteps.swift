@@ -20,6 +20,8 @@ struct LiveSteps {
     name(lazy.shared, &writing)
     let names = solver.builtMembers.map { $0.request.name.withoutNeedlessBackticks }
     writing.boxed = Set(lazy.boxes.keys.map { names[$0] })
+    // The expressions of members that the container's initializer gets unevaluated.
+    var later: [String: Code] = [:]
     var waiting = lazy.shared
     for (position, member) in solver.builtMembers.enumerated() {
       let isLater = lazy.waiting.contains(position) && lazy.boxes[position] == nil
@@ -27,12 +29,10 @@ struct LiveSteps {
         add(shared, names, &writing)
         waiting.removeAll { $0.instance.key == shared.instance.key }
       }
-      add(member, at: position, isLater: isLater, &writing)
+      let value = add(member, at: position, isLater: isLater, &writing)
+      if isLater { later[names[position]] = value }
     }
     for shared in waiting { add(shared, names, &writing) }
-    let later = Dictionary(
-      all.filter { $0.kind == .memberLater }.map { ($0.name, $0.value.value) },
-      uniquingKeysWith: { first, _ in first })
     arguments = solver.parts.map { part in
       let name = part.request.name.withoutNeedlessBackticks
       let plain = name.asIdentifier
@@ -43,27 +43,41 @@ struct LiveSteps {
     }
   }
 
+  /// Adds a member; returns its value.
   private mutating func add(
     _ member: WiringSolver.Built, at position: Int, isLater: Bool, _ writing: inout PlanWriting
-  ) {
+  ) -> Code {
     let (request, plan) = member
     writing.member = request.name
-    let value = writing.making(plan)
+    let marks = writing.marks(of: plan)
+    let value = writing.code(of: plan)
     let (mayThrow, isAwaited) = writing.effects(of: plan)
     self.isAwaited = self.isAwaited || isAwaited
-    var kind: Wiring.Step.Kind =
-      isAwaited || isTyped && mayThrow ? .memberByStatement : .member
-    if isLater { kind = .memberLater }
+    let name = request.name.withoutNeedlessBackticks
+    let variable = name.asIdentifier
+    let type = writing.type(request.written.stored, in: request.scope)
+    var statement: Code?
     if let wrapper = lazy.boxes[position].flatMap(TypeSyntax.init(parsing:)) {
-      kind = .memberBoxed(writing.type(wrapper, in: request.scope))
+      let argument: Code = ["wrappedValue: \(variable) ?? ", value]
+      statement = [
+        "let \(variable) = ", .call(writing.type(wrapper, in: request.scope), [argument]),
+      ]
+    } else if isAwaited || isTyped && mayThrow {
+      // There is no place for the call behind '??'.
+      statement = .broken(
+        "let \(variable): \(type) =",
+        .conditional("if let \(variable) {", .text(variable), else: [.text(marks), value]))
+    } else if !isLater {
+      statement = .broken(
+        "let \(variable) =", ["\(marks)\(variable)", .lineOrSpace, "?? ", value])
     }
     var instance: String?
     if case .instance(let own) = plan { instance = writing.instances[own.key]?.name }
     all.append(
       Wiring.Step(
-        name: request.name.withoutNeedlessBackticks,
-        type: writing.type(request.written.stored, in: request.scope), value: value,
-        call: MadeCall(plan, writing, at: request.asker.location), kind: kind, instance: instance))
+        name: name, type: type, call: writing.call(for: plan, at: request.asker.location),
+        statement: statement, isLazy: lazy.waiting.contains(position), instance: instance))
+    return value
   }
 
   private mutating func add(
@@ -72,19 +86,25 @@ struct LiveSteps {
     let instance = shared.instance
     let variable = writing.instances[instance.key] ?? PlanWriting.Variable(name: instance.stem)
     writing.member = instance.stem
-    let value = writing.making(instance.value)
+    let value = writing.value(of: instance.value)
     isAwaited = isAwaited || writing.effects(of: instance.value).isAwaited
     let users = shared.users.sorted().map { members[$0] }
-    let type = writing.text(of: instance.type)
+    var type = writing.text(of: instance.type)
+    var statement: Code = [
+      "\(shared.isCaptured ? "let" : "lazy var") \(variable.name) = ", value,
+    ]
+    if variable.isOptional {
+      type = type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+      let condition = users.map { "\($0.asIdentifier) == nil" }.joined(separator: " || ")
+      statement = .broken(
+        "let \(variable.name): \(type) =",
+        .conditional("if \(condition) {", value, else: "nil"))
+    }
     let place = instance.value.provider?.location ?? solver.builtMembers[0].request.asker.location
     all.append(
       Wiring.Step(
-        name: variable.name,
-        type: variable.isOptional ? type.hasPrefix("any ") ? "(\(type))?" : "\(type)?" : type,
-        value: value, call: MadeCall(instance.value, writing, at: place),
-        kind: variable.isOptional
-          ? .sharedIfMissing(users.map(\.asIdentifier))
-          : shared.isCaptured ? .sharedAtOnce : .sharedLater, sharedBy: users))
+        name: variable.name, type: type, call: writing.call(for: instance.value, at: place),
+        statement: statement, sharedBy: users))
   }
 
   /// Gives each shared instance a name that nothing else in the function has.
@@ -102,5 +122,15 @@ struct LiveSteps {
         name: name, isOptional: !shared.isCaptured && (mayThrow || isAwaited))
     }
     writing.locals = taken
+  }
+}
+
+extension Code {
+  /// An `if` expression, broken as the group around it is.
+  fileprivate static func conditional(_ head: String, _ value: Code, else other: Code) -> Code {
+    [
+      .text(head), .indented([.lineOrSpace, value]), .lineOrSpace, "} else {",
+      .indented([.lineOrSpace, other]), .lineOrSpace, "}",
+    ]
   }
 }

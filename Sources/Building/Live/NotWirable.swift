@@ -9,11 +9,6 @@ package struct NotWirable {
   private let reason: String
   private let refusals: [Refusal]
 
-  /// The mistake, in a word.
-  var kind: String {
-    (refusals.first?.kind.isChoice == true ? refusals.first?.kind.rawValue : nil) ?? "container"
-  }
-
   /// The members that hide all initializers there are; empty if something else is in the way.
   package var hiddenMembers: [String] {
     refusals.allSatisfy { $0.kind == .hiddenMember } ? refusals.flatMap(\.names) : []
@@ -26,16 +21,15 @@ package struct NotWirable {
   }
 
   /// Several initializers can be called.
-  init(among rivals: [Provider], areMarked: Bool, in container: NominalType, _ table: SymbolTable) {
-    // Swift writes one of them, which nobody can mark: it is at the container's place.
-    let isImplied = rivals.contains { $0.location == table.location(of: container.id) }
+  init(among rivals: [Provider], areMarked: Bool) {
     reason = "several initializers would do"
     refusals = [
       Refusal(
         areMarked ? .marks : .initializers, among: rivals.map(\.place),
-        fix: isImplied
-          ? ": mark the one that you mean with '// hasgen: live', or, if you mean the one that Swift "
-            + "writes, the other with '// hasgen: ignore'" : nil)
+        fix: areMarked
+          ? nil
+          : ": mark one with '// hasgen: live', or, if you mean the one that Swift writes, the others "
+            + "with '// hasgen: ignore'")
     ]
   }
 

@@ -33,8 +33,6 @@ package struct WiringSolver: Sendable {
   let catalog: TypeCatalog
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Provider?
-  /// The names of those that can be called as well and were passed over.
-  private(set) var over: [String] = []
   /// The members that the initializer takes, in its order.
   private(set) var parts: [Part] = []
   /// The members that are built, in an order in which each has what it needs.
@@ -73,10 +71,9 @@ package struct WiringSolver: Sendable {
       obstacle =
         chosen.isEmpty
         ? NotWirable(refusing: found.compactMap(\.refusal))
-        : NotWirable(among: chosen, areMarked: !marked.isEmpty, in: container, catalog.table)
+        : NotWirable(among: chosen, areMarked: !marked.isEmpty)
       return
     }
-    over = usable.map(\.name).filter { $0 != chosen[0].name }
     initializer = chosen[0]
     solve(chosen[0], supply, rules)
   }
@@ -122,13 +119,12 @@ package struct WiringSolver: Sendable {
   private mutating func role(
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
   ) -> Role? {
-    let reference = container.members(named: member.name).first { $0.owner == container.id }?
-      .declaration.reference
-    let isOptional = member.type.unwrapped != nil
-    if let reference, !isOptional {
-      return .handed(BuildingFailure(member, [.notKept(reference)]))
+    if member.type.unwrapped != nil, building.byHand(for: member).isEmpty { return .optional }
+    let property = container.ownMembers.first { $0.declaration.baseName == member.name }
+    if let reference = property?.declaration.reference {
+      let cause = "a '\(reference)' property does not keep a new object alive"
+      return .handed(BuildingFailure(member, [Refusal(.other, cause)]))
     }
-    if isOptional, building.byHand(for: member).isEmpty || reference != nil { return .optional }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
       let unnamed = plan.openValues.lazy.compactMap { [catalog, container] in
@@ -139,7 +135,10 @@ package struct WiringSolver: Sendable {
       let told = error.all.filter { $0.mustBeTold || $0.isCircular }
       if told.isEmpty, let first = error.all.first { return .handed(first) }
       // A choice for one type is reported once, however many members need it.
-      for failure in told where !failures.contains(where: { $0.isSameChoice(as: failure) }) {
+      for failure in told
+      where !failures.contains(where: {
+        $0.request.type == failure.request.type && $0.refusals == failure.refusals
+      }) {
         failures.append(failure)
       }
       return nil
@@ -157,30 +156,11 @@ package struct WiringSolver: Sendable {
       plans[index].map { (parts[index].request, $0) }
     }
     cycles = sorted.cycles.map { members in
-      let names = members.map { parts[$0].request.name }
-      let steps = zip(members, names).enumerated().flatMap { offset, member in
-        plans[member.0]?.way(to: names[(offset + 1) % names.count], from: member.1)?.steps ?? []
+      let steps = members.map { index in
+        let (request, plan) = (parts[index].request, plans[index])
+        return (request.name, plan?.provider?.place ?? request.asker)
       }
       return WiringCycle(container: container.symbol.path, steps: steps)
     }
-  }
-
-  /// The reasons why there is no function, with one word for each kind.
-  package var refused: [Wiring.Refused] {
-    let path = container.symbol.path
-    let choices = failures.map { failure in
-      let kind = failure.refusals.lazy.map(\.kind).first { $0.mustBeTold || $0 == .cycle }
-      return Wiring.Refused(
-        subject: failure.request.text, asker: failure.request.asker.name,
-        kind: kind?.rawValue ?? "other")
-    }
-    let circles = cycles.map { cycle in
-      let names = cycle.steps.map(\.name).joined(separator: ", ")
-      return Wiring.Refused(subject: names, asker: path, kind: "cycle")
-    }
-    let others = [obstacle].compactMap { $0?.kind }.map {
-      Wiring.Refused(subject: path, asker: "", kind: $0)
-    }
-    return choices + circles + others
   }
 }

@@ -20,9 +20,10 @@ package struct WiringWriting: Sendable {
     let (container, table) = (solver.container, solver.catalog.table)
     let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
     // An async function can wait for another actor.
-    let actors = calls.compactMap(\.isolation)
+    let actors = calls.compactMap(\.facts.isolation)
     let required =
-      calls.contains { $0.effects.isAsync } ? actors.first { $0 == "MainActor" } : actors.first
+      calls.contains { $0.facts.effects.isAsync }
+      ? actors.first { $0 == "MainActor" } : actors.first
     let isolation = container.isolation ?? initializer.isolation ?? required
     let names = OpenNames(
       solver.parts.compactMap { part in
@@ -33,7 +34,7 @@ package struct WiringWriting: Sendable {
       spelling: TypeSpelling(table: table, container: container, protocols: protocols))
     writing.openNames = names.names
     let thrown = Effects.Throwing(
-      joining: calls.map(\.effects.throwing) + [initializer.effects.throwing])
+      joining: calls.map(\.facts.effects.throwing) + [initializer.effects.throwing])
     var parameters = LiveParameters(solver: solver)
     let access = parameters.access(throwing: thrown)
     writing.spelling.access = access
@@ -52,10 +53,11 @@ package struct WiringWriting: Sendable {
       globalActor: isolation == container.isolation ? nil : isolation, access: access.prefix,
       effects: Effects(isAsync: isAwaited, throwing: written).description,
       parameters: parameters.all.map(\.written), steps: steps.all,
-      result: Making(
-        marks: writing.marks(of: .call(initializer, [])),
-        value: .call(container.symbol.path, steps.arguments)),
-      initializer: initializer.name, over: solver.over, narrows: writing.narrows,
+      result: [
+        .text(writing.marks(of: .call(initializer, []))),
+        .call(container.symbol.path, steps.arguments),
+      ],
+      initializer: initializer.name, narrows: writing.narrows.map(\.declaration),
       optionals: solver.parts.compactMap { part in
         if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
       })

@@ -22,14 +22,12 @@ package struct Binding {
   var isOwn = false
   /// True if the value is read from a parent, and the container does not have it.
   var isOfParent = false
-  /// The protocol that tells of it; `nil` where it was found without one.
-  var protocolID: SymbolID?
   /// The modules that have to be seen to read it.
   var modules: Set<Int> = []
   /// The container that declares it.
   var holder = ""
-  /// The reason why it cannot be read; `nil` if it can.
-  var block: Block?
+  /// The clause that says why it cannot be read, with the fix; `nil` if it can.
+  var blocked: String?
   /// True if it is initialized where it is declared.
   var hasOwnValue = false
 
@@ -41,18 +39,10 @@ package struct Binding {
   var place: NamedPlace { NamedPlace(name: nameInMessages, location: location) }
 
   /// Returns the binding as one that cannot be read.
-  func blocked(by block: Block) -> Binding {
+  func blocked(by clause: String) -> Binding {
     var copy = self
-    copy.block = block
+    copy.blocked = clause
     return copy
-  }
-
-  /// The refusal to build another one beside it.
-  func refusal(for block: Block, of container: String) -> Refusal {
-    Refusal(
-      .reach,
-      "'\(holder.isEmpty ? container : holder)' has it by '\(nameInMessages)', \(block.clause)",
-      at: location, further: [Diagnostic.Note(block.fix)])
   }
 }
 
@@ -74,51 +64,32 @@ extension Binding {
   }
 }
 
-/// A reason why a member cannot be read where something is built.
-struct Block: Hashable, Sendable {
-  /// The clause about the member: `which is private`.
-  let clause: String
-  /// The change that would help.
-  let fix: String
+/// The clauses that say why a member cannot be read where something is built.
+extension Binding {
+  static let tooEarly =
+    "which is not there before the container is: make it a member without a value of its own, so that "
+    + "'live' builds it"
+  static let untyped = "whose type is not written: write it"
+  static let mutating =
+    "which changes the struct when it is read: make it a constant, or the container a class"
+  static let behindReference =
+    "which no protocol passes on by reference: declare a Has-protocol for it"
+  static let optional =
+    "which may be nil: make it one that is always there, or pass it as an argument"
 
-  static let tooEarly = Block(
-    clause: "which is not there before the container is",
-    fix: "make that a member without a value of its own, so that 'live' builds it")
-  static let untyped = Block(clause: "whose type is not written", fix: "write its type")
-  static let mutating = Block(
-    clause: "which changes the struct when it is read",
-    fix: "make it a constant, or the container a class")
-  static let behindReference = Block(
-    clause: "which no protocol passes on by reference", fix: "declare a Has-protocol for it")
-  static let optional = Block(
-    clause: "which may be nil",
-    fix: "make it one that is always there, or pass it as an argument")
-
-  static func hidden(_ access: Access) -> Block {
-    Block(
-      clause: "which is \(access.rawValue)",
-      fix: "let other files of the module read it, or pass it as an argument")
+  static func hidden(_ access: Access) -> String {
+    "which is \(access.rawValue): let other files of the module read it, or pass it as an argument"
   }
 
-  static func conditional(_ condition: ConditionSet) -> Block {
-    Block(
-      clause: "which is there only if '\(condition.text ?? "")'",
-      fix: "declare it for the other case too")
+  static func conditional(_ condition: ConditionSet) -> String {
+    "which is there only if '\(condition.text ?? "")': declare it for the other case too"
   }
 
-  static func isolated(to actor: String) -> Block {
-    Block(clause: "which is isolated to '\(actor)'", fix: behindReference.fix)
+  static func isolated(to actor: String) -> String {
+    "which is isolated to '\(actor)': declare a Has-protocol for it"
   }
 
-  static func unread(parent: String) -> Block {
-    Block(clause: "and '\(parent)' cannot be read here", fix: "pass it as an argument")
-  }
-
-  static func ofOptional(parent: String) -> Block {
-    Block(clause: "and '\(parent)' may be nil", fix: "pass it as an argument")
-  }
-
-  static func declared(as type: String) -> Block {
-    Block(clause: "as '\(type)'", fix: "ask for '\(type)', or declare the member as what it is")
+  static func declared(as type: String) -> String {
+    "as '\(type)': ask for '\(type)', or declare the member as what it is"
   }
 }

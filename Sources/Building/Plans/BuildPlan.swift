@@ -6,14 +6,13 @@ import SwiftProgram
 
 /// The plan by which a requested value is built, with the source of each part.
 package indirect enum BuildPlan: Sendable {
-  /// An argument of a call.
-  package typealias Argument = (label: String?, value: BuildPlan)
+  /// An argument of a call, with the parameter that it is for.
+  package typealias Argument = (parameter: ValueRequest, value: BuildPlan)
 
   /// A runtime argument, by its position.
   case argument(Int)
-  /// The container itself; whether that makes a difference to handing on its parent, and the
-  /// protocols that it is handed on for.
-  case container(isOwn: Bool, as: [SymbolID] = [])
+  /// The container itself, and the protocols that it is handed on for.
+  case container(as: [SymbolID])
   /// A member of the container.
   case member(Binding)
   /// A call, with the arguments that are not left to their defaults.
@@ -146,28 +145,13 @@ extension BuildPlan {
     }
   }
 
-  /// Returns the plan with its outermost call chosen over others.
-  func chosen(over others: [NamedPlace]) -> BuildPlan {
-    guard case .call(let provider, let values) = self else { return self }
-    return .call(provider.chosen(over: others), values)
-  }
-
-  /// The effects of the call itself, its parts left out.
-  var effects: Effects {
+  /// The effects, the global actor and the place of the call itself, its parts left out.
+  var facts: (effects: Effects, isolation: String?, location: Location?) {
     switch self {
-    case .call(let provider, _): provider.effects
-    case .member(let member): member.effects
-    default: .none
-    }
-  }
-
-  /// The global actor that the call itself is isolated to, its parts left out.
-  var isolation: String? {
-    switch self {
-    case .call(let provider, _): provider.isolation
-    case .member(let member): member.isolation
-    case .narrow(let narrow): narrow.isolation
-    default: nil
+    case .call(let provider, _): (provider.effects, provider.isolation, provider.location)
+    case .member(let member): (member.effects, member.isolation, member.location)
+    case .narrow(let narrow): (.none, narrow.isolation, nil)
+    default: (.none, nil, nil)
     }
   }
 
@@ -195,13 +179,14 @@ extension BuildPlan {
   func failure(
     of request: ValueRequest, in effects: Effects, isolatedTo isolation: String?
   ) -> BuildingFailure? {
-    if let own = refusal(in: effects, isolatedTo: isolation) {
-      return BuildingFailure(request, [own])
-    }
+    let actor = facts.isolation.flatMap { $0 == isolation ? nil : $0 }
+    let refusal = Refusal(
+      effects: facts.effects, isolation: actor, of: name, in: effects, at: facts.location)
+    if let refusal { return BuildingFailure(request, [refusal]) }
     switch self {
-    case .call(let provider, let values):
-      return provider.taking(values).lazy.compactMap { parameter, value in
-        value.failure(of: parameter ?? request, in: effects, isolatedTo: isolation)?
+    case .call(_, let arguments):
+      return arguments.lazy.compactMap { parameter, value in
+        value.failure(of: parameter, in: effects, isolatedTo: isolation)?
           .needed(by: request.asker)
       }.first
     case .closure: return nil
@@ -210,18 +195,5 @@ extension BuildPlan {
         $0.failure(of: request, in: effects, isolatedTo: isolation)
       }.first
     }
-  }
-
-  /// The reason why the call itself cannot stand in such a body.
-  private func refusal(in body: Effects, isolatedTo isolation: String?) -> Refusal? {
-    let location: Location? =
-      switch self {
-      case .call(let provider, _): provider.location
-      case .member(let member): member.location
-      default: nil
-      }
-    if let refusal = body.refusal(of: effects, by: name, at: location) { return refusal }
-    guard let actor = self.isolation, actor != isolation, !body.isAsync else { return nil }
-    return .isolated(name, to: actor, at: location)
   }
 }

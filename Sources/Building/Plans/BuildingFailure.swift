@@ -24,16 +24,13 @@ package struct BuildingFailure: Error {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
+  /// True if `live` may take the value as a parameter: not if the user must choose, nor for a cycle.
+  var mayBeHandedOver: Bool {
+    !mustBeTold && !isCircular && !refusals.contains { $0.kind == .unfit }
+  }
+
   /// True if the failure is an error, even where `live` could take the value as a parameter.
   package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
-
-  /// True if the other failure asks for the same choice for the same type.
-  package func isSameChoice(as other: BuildingFailure) -> Bool {
-    guard request.type == other.request.type, refusals == other.refusals,
-      let kind = refusals.first?.kind
-    else { return false }
-    return [.implementations, .initializers, .marks].contains(kind)
-  }
 
   /// Returns the failure with the other candidates that were considered for the asker.
   func considering(_ others: [Refusal]) -> BuildingFailure {

@@ -43,23 +43,12 @@ package struct Provider: Sendable {
   var scope: SymbolID?
   /// True for the `Reference` of the container that the call makes.
   var isByReference = false
-  /// The other candidates that were considered and passed over.
-  private(set) var over: [NamedPlace] = []
 
   var place: NamedPlace { NamedPlace(name: name, location: location) }
-
-  var asker: NamedPlace { NamedPlace(name: name, location: location) }
 
   /// The refusal of a call that has to give a value.
   var refusal: Refusal? {
     obstacle ?? (isFailable ? Refusal(.other, "'\(name)' may fail", at: location) : nil)
-  }
-
-  /// Returns the provider, chosen over others.
-  func chosen(over others: [NamedPlace]) -> Provider {
-    var copy = self
-    copy.over += others.filter { !copy.over.contains($0) }
-    return copy
   }
 
   /// Returns the provider as one that makes a container.
@@ -78,16 +67,5 @@ package struct Provider: Sendable {
       }
     }
     return copy
-  }
-
-  /// The arguments of a call, each with the parameter that it is for.
-  func taking(_ values: [BuildPlan.Argument]) -> [(parameter: ValueRequest?, value: BuildPlan)] {
-    var rest = parameters[...]
-    return values.map { label, value in
-      let index = rest.firstIndex { $0.label == label }
-      let parameter = index.map { rest[$0] }
-      rest = index.map { rest[($0 + 1)...] } ?? rest
-      return (parameter, value)
-    }
   }
 }

@@ -6,7 +6,7 @@ import SwiftReading
 /// A reason why a value cannot be built, or why a candidate for it is not taken.
 package struct Refusal: Hashable, Sendable {
   /// The kind of a refusal, which decides what becomes of the value.
-  package enum Kind: String, Sendable {
+  package enum Kind: Sendable {
     /// Several would do, and the user has to choose.
     case arguments, members, implementations, marks, initializers, makers, scopes
     /// The container lacks a protocol of a composition.
@@ -107,20 +107,11 @@ extension Refusal {
   }
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {
-    Refusal(
-      .cycle, "'\(name)' needs another '\(name)'", at: location,
-      further: [
-        Diagnostic.Note(
-          "split one of them: what the others need of it becomes a service of its own")
-      ])
+    Refusal(.cycle, "'\(name)' needs another '\(name)'", at: location, further: [.splitting])
   }
 
   static func unfit(_ word: String) -> Refusal {
     Refusal(.unfit, "hasgen passes no '\(word)' argument")
-  }
-
-  static func notKept(_ reference: String) -> Refusal {
-    Refusal(.other, "a '\(reference)' property does not keep a new object alive")
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
@@ -145,10 +136,6 @@ extension Refusal {
       names: [name])
   }
 
-  static func forTests(_ name: String, at location: Location) -> Refusal {
-    Refusal(.other, "'\(name)' is for tests", at: location)
-  }
-
   /// The refusal of a mark at what cannot be called.
   static func markedInVain(_ name: String) -> Refusal {
     Refusal(
@@ -156,28 +143,38 @@ extension Refusal {
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
   }
 
-  static func isolated(_ name: String, to actor: String, at location: Location? = nil) -> Refusal {
-    Refusal(
-      .effects, "'\(name)' is isolated to '\(actor)', and what asks for it is not", at: location,
-      further: [Diagnostic.Note("mark that '@\(actor)', or 'async'")])
+  /// The refusal of what may be called only by something that has a mark; `nil` if it fits a body.
+  init?(
+    effects: Effects, isolation actor: String?, of name: String, in body: Effects,
+    at location: Location?
+  ) {
+    let isThrown =
+      switch (body.throwing, effects.throwing) {
+      case (_, .nothing), (.anyError, _): true
+      case (.typed(let own), .typed(let others)): own == others
+      default: false
+      }
+    if effects.isAsync, !body.isAsync {
+      self.init(of: name, that: "is async", needs: "'async'", at: location)
+    } else if !isThrown {
+      self.init(of: name, that: "may throw", needs: "'throws'", at: location)
+    } else if let actor, !body.isAsync {
+      self.init(
+        of: name, that: "is isolated to '\(actor)'", needs: "'@\(actor)', or 'async'", at: location)
+    } else {
+      return nil
+    }
+  }
+
+  init(of name: String, that cause: String, needs mark: String, at location: Location? = nil) {
+    self.init(
+      .effects, "'\(name)' \(cause)", at: location,
+      further: [Diagnostic.Note("mark what asks for it \(mark)")])
   }
 }
 
-extension Effects {
-  /// The refusal of a call with other effects in a body with these; `nil` if it can stand there.
-  func refusal(of other: Effects, by name: String, at location: Location?) -> Refusal? {
-    func refusal(_ cause: String, _ fix: String) -> Refusal {
-      Refusal(.effects, "'\(name)' \(cause)", at: location, further: [Diagnostic.Note(fix)])
-    }
-    if other.isAsync, !isAsync {
-      return refusal("is async, and what asks for it is not", "mark that 'async'")
-    }
-    switch (throwing, other.throwing) {
-    case (_, .nothing), (.anyError, _): return nil
-    case (.typed(let own), .typed(let others)) where own == others: return nil
-    case (.typed, _):
-      return refusal("may throw errors of another type than what asks for it", "mark that 'throws'")
-    default: return refusal("may throw, and what asks for it may not", "mark that 'throws'")
-    }
-  }
+extension Diagnostic.Note {
+  /// The cure of a cycle.
+  static let splitting = Diagnostic.Note(
+    "split one of them: what the others need of it becomes a service of its own")
 }

@@ -22,9 +22,6 @@ package struct ValueRequest {
   package let asker: NamedPlace
   /// The closure that a wrapper makes of the value, which is built on first use; `nil` for others.
   var lazy: ClosureShape?
-  /// The ownership of a property that does not keep its value alive: `weak`, `unowned`; `nil` for
-  /// none.
-  var reference: String?
   /// True if the value only replaces one that would be built without it: a parameter of `live`.
   var isOverride = false
   /// The handwritten functions of a scope that make it, for a member of that scope.

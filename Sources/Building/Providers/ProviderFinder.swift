@@ -65,13 +65,7 @@ package struct ProviderFinder {
     let symbol = table[id]
     let (name, place) = (symbol.path, table.location(of: id))
     if symbol.access <= .fileprivate { return .hidden(name, symbol.access, at: place) }
-    if catalog.isForTests(id), !catalog.isForTests(container.id) {
-      return .forTests(name, at: place)
-    }
     if symbol.sites.contains(where: \.declaration.isIgnored) { return .ignored(name, at: place) }
-    if symbol.sites.contains(where: \.declaration.isUnavailable) {
-      return .unavailable(name, at: place)
-    }
     if !table.isVisible(id, fromModule: module) {
       return symbol.access < .package
         ? .hidden(name, symbol.access, at: place)
@@ -116,13 +110,12 @@ package struct ProviderFinder {
   ) -> [String: TypeSyntax] {
     var known: [String: TypeSyntax] = [:]
     var current = id
-    for superclass in table.supertypeClosure(of: id).superclasses {
+    for superclass in table.supertypeClosure(of: id).superclasses where current != owner {
       known = table.genericArguments(of: superclass, asSuperclassOf: current)
         .mapValues { $0.substituting(known).normalized }
-      if superclass == owner { return known }
       current = superclass
     }
-    return [:]
+    return known
   }
 
   private func provider(
@@ -164,21 +157,15 @@ package struct ProviderFinder {
     to member: Member, of id: SymbolID, _ name: String, _ location: Location
   ) -> Refusal? {
     let declaration = member.declaration
-    if member.site.isConstrained {
-      let clause = member.site.declaration.whereClause.listText
-      return Refusal(.other, "'\(name)' is there only for '\(clause)'", at: location)
-    }
     if declaration.isIgnored { return .ignored(name, at: location) }
     if !member.isSeen(from: module, in: table) {
       return .hidden(name, member.access, at: location)
     }
-    if declaration.isUnavailable
-      || declaration.isDeprecated && !table[id].sites.contains(where: \.declaration.isDeprecated)
-    {
-      return .unavailable(name, at: location)
+    if declaration.availability.contains(where: { $0.availabilityWords.contains("unavailable") }) {
+      return Refusal(.uncallable, "'\(name)' is marked as unavailable", at: location)
     }
     let isOpen =
-      !declaration.genericParameters.isEmpty
+      member.site.isConstrained || !declaration.genericParameters.isEmpty
       || declaration.parameters.contains { $0.type.hasOpaquePart }
     return isOpen
       ? .generic(name, at: location)
@@ -279,49 +266,44 @@ package struct ProviderFinder {
       $0.isStoredInValues && $0.mayBeThere(if: context) && !table.isMadeByWrapper($0, in: scope)
     }
     let open = stored.filter { !$0.hasImpliedValue }
-    guard symbol.kind == .struct else {
-      return open.isEmpty && symbol.kind != .enum ? [provider([], nil)] : []
-    }
-    let taken = stored.filter {
-      !($0.kind == .let && $0.storage?.hasInitialValue == true) && $0.storage?.kind == .stored
-        && ($0.isThere(if: context) || !$0.hasImpliedValue)
+    guard symbol.kind == .struct || open.isEmpty && symbol.kind != .enum else { return [] }
+    var taken = stored.filter {
+      symbol.kind == .struct && !($0.kind == .let && $0.storage?.hasInitialValue == true)
+        && $0.storage?.kind == .stored && ($0.isThere(if: context) || !$0.hasImpliedValue)
     }
     let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
     // One without parameters is written beside the memberwise one, and no narrower.
-    if hidden != nil, open.isEmpty { return [provider([], nil)] }
+    if hidden != nil, open.isEmpty { taken = [] }
     let location = table.location(of: site)
     let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
-    let refusal = hidden.map { member in
-      let access = (member.access ?? .private).rawValue
-      let labels = open.map { "\($0.baseName):" }.joined()
-      let later =
-        member.hasImpliedValue
-        ? " before Swift 6.4: remove 'private', or write 'init(\(labels))'" : ""
-      return Refusal(
-        .hiddenMember, "'\(name)' is \(access), as '\(member.baseName)' is\(later)", at: location,
-        names: [member.baseName])
-    }
     // No call can give a value to a member that exists only in some builds.
-    let undecided = open.lazy.compactMap {
+    var refusal = open.lazy.compactMap {
       condition(ConditionSet($0.conditions), of: name, at: location)
     }.first
-    return [provider(taken, refusal ?? undecided)]
-
-    func provider(_ members: [Declaration], _ own: Refusal?) -> Provider {
-      let name = "\(symbol.path).init(\(members.map { "\($0.baseName):" }.joined()))"
-      let location = table.location(of: site)
-      let foreign: Refusal? =
-        symbol.module == module ? nil : .hidden(name, .internal, at: location)
-      return Provider(
-        callee: .type(id, arguments), name: name, location: location,
-        parameters: members.map { member in
-          let asker = NamedPlace(
-            name: name, location: table.location(of: member, inFile: site.scope.file))
-          return spelled(
-            parameter(for: member, in: scope, replacements, asker), without: replacements)
-        }, isolation: table.isolation(ofType: id) ?? actorOfView(id), modules: [symbol.module],
-        obstacle: obstacle ?? own ?? foreign)
+    if let hidden, !open.isEmpty {
+      let access = (hidden.access ?? .private).rawValue
+      let labels = open.map { "\($0.baseName):" }.joined()
+      let later =
+        hidden.hasImpliedValue
+        ? " before Swift 6.4: remove 'private', or write 'init(\(labels))'" : ""
+      refusal = Refusal(
+        .hiddenMember, "'\(name)' is \(access), as '\(hidden.baseName)' is\(later)", at: location,
+        names: [hidden.baseName])
+    } else if symbol.module != module {
+      refusal = refusal ?? .hidden(name, .internal, at: location)
     }
+    let parameters = taken.map { member in
+      let place = table.location(of: member, inFile: site.scope.file)
+      let asker = NamedPlace(name: name, location: place)
+      return spelled(
+        parameter(for: member, in: scope, replacements, asker), without: replacements)
+    }
+    return [
+      Provider(
+        callee: .type(id, arguments), name: name, location: location, parameters: parameters,
+        isolation: table.isolation(ofType: id) ?? actorOfView(id), modules: [symbol.module],
+        obstacle: obstacle ?? refusal)
+    ]
   }
 
   private func parameter(
@@ -338,7 +320,7 @@ package struct ProviderFinder {
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
       text: known.type.description, written: known.type, scope: known.scope,
       hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
-      reference: member.reference, isNilByItself: member.isNilByItself && taken.type == nil)
+      isNilByItself: member.isNilByItself && taken.type == nil)
   }
 }
 
@@ -347,22 +329,11 @@ extension Refusal {
     Refusal(.uncallable, "'\(name)' is marked 'hasgen: ignore'", at: location)
   }
 
-  fileprivate static func unavailable(_ name: String, at location: Location) -> Refusal {
-    Refusal(.uncallable, "'\(name)' is marked as unavailable or deprecated", at: location)
-  }
 }
 
 extension Declaration {
   /// True if it is marked `// hasgen: live`.
   var isMarkedLive: Bool { directives.contains { $0.name == "live" } }
-
-  /// True if an attribute makes it unavailable.
-  fileprivate var isUnavailable: Bool {
-    availability.contains { $0.availabilityWords.contains("unavailable") }
-  }
-
-  /// True if an attribute deprecates it.
-  fileprivate var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
 
   /// True if the initializer reads an archive: `init(from:)`, `init?(coder:)`.
   fileprivate var isDecoder: Bool {

@@ -17,15 +17,15 @@ extension NominalType {
     let home = member.site.scope.module
     let scope = table.bodyScope(of: member.site, in: member.owner)
     let type = type(of: declaration, in: scope, table)
-    let block: Block? =
+    let blocked: String? =
       if !member.isSeen(from: module, in: table) {
-        .hidden(member.access)
+        Binding.hidden(member.access)
       } else if !isClassBound, storage?.kind == .lazy || storage?.hasMutatingGetter == true {
-        .mutating
+        Binding.mutating
       } else if kind == .actor, !path.isEmpty {
-        .isolated(to: symbol.path)
+        Binding.isolated(to: symbol.path)
       } else {
-        type == nil ? .untyped : nil
+        type == nil ? Binding.untyped : nil
       }
     // A constant that can be shared can be read from anywhere in its module.
     let isFree =
@@ -39,7 +39,7 @@ extension NominalType {
       isolation: isFree ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
       condition: ConditionSet(declaration.conditions), isOwn: path.isEmpty,
       isOfParent: !path.isEmpty, modules: path.isEmpty ? [] : [home], holder: symbol.path,
-      block: block, hasOwnValue: storage?.kind == .lazy || storage?.hasInitialValue == true)
+      blocked: blocked, hasOwnValue: storage?.kind == .lazy || storage?.hasInitialValue == true)
   }
 
   /// The type without sugar; `nil` where it is neither written nor told by a call.

@@ -34,34 +34,43 @@ struct PlanWriting {
   var instances: [Instance.Key: Variable] = [:]
   /// The members whose wrappers are there, and not their values.
   var boxed: Set<String> = []
-  /// The instances that a body has variables for, in their order.
-  private(set) var sharedInBody: [(instance: Instance, name: String)] = []
+  /// The calls for what a body has variables for, in their order.
+  private(set) var sharedInBody: [Made.Part] = []
+  /// The choices for the arguments of what was written last.
+  private(set) var choices: [MadeCall.Argument] = []
   /// The types of exactly a composition that were needed so far.
-  private(set) var narrows: [Wiring.Narrow] = []
+  private(set) var narrows: [(name: String, declaration: DeclarationCode)] = []
 
-  /// The value with the words before it.
-  mutating func making(_ plan: BuildPlan) -> Making {
-    Making(marks: marks(of: plan), value: code(of: plan))
+  /// The call that was written last, with the choices for its arguments.
+  ///
+  /// - Parameter place: The place of the request, for a value that no call makes.
+  mutating func call(for plan: BuildPlan, at place: Location) -> MadeCall {
+    defer { choices = [] }
+    return MadeCall(
+      builder: plan.name, location: plan.provider?.location ?? place, arguments: choices)
   }
 
-  /// The value that a function or closure gives, with what its parts share.
-  mutating func body(_ plan: BuildPlan) -> Making {
+  /// The expression for a plan, with the words before it.
+  mutating func value(of plan: BuildPlan) -> Code { [.text(marks(of: plan)), code(of: plan)] }
+
+  /// The body of a function or closure that gives the value: what its parts share, and the value.
+  mutating func body(_ plan: BuildPlan) -> [Code] {
     // The parts of a closure are built at each call of the closure, so nothing is shared outside.
-    if case .closure = plan { return making(plan) }
+    if case .closure = plan { return [value(of: plan)] }
     let shared = SharedInstances.all(
       of: [plan], argumentCount: arguments.count, besides: Set(instances.keys))
     let outer = instances
     defer { instances = outer }
     var steps: [Code] = []
     for instance in shared.map(\.instance) {
-      let value = making(instance.value)
+      let value = value(of: instance.value)
       let name = instance.stem.free(isTaken)
       instances[instance.key] = Variable(name: name)
-      sharedInBody.append((instance, name))
-      steps.append(["let \(name) = ", value.code])
+      let place = catalog.table.location(of: container.id)
+      sharedInBody.append(Made.Part(name: name, call: call(for: instance.value, at: place)))
+      steps.append(["let \(name) = ", value])
     }
-    let plain = making(plan)
-    return Making(marks: plain.marks, value: plain.value, locals: steps)
+    return steps + [[steps.isEmpty ? "" : "return ", value(of: plan)]]
   }
 
   /// True if another value has the name.
@@ -75,9 +84,9 @@ struct PlanWriting {
   func effects(of plan: BuildPlan) -> (mayThrow: Bool, isAwaited: Bool) {
     let parts = plan.parts(besides: Set(instances.keys), atOnce: true)
     return (
-      parts.contains { $0.effects.throwing != .nothing },
+      parts.contains { $0.facts.effects.throwing != .nothing },
       parts.contains { part in
-        part.effects.isAsync || part.isolation.map { $0 != isolation } == true
+        part.facts.effects.isAsync || part.facts.isolation.map { $0 != isolation } == true
       }
     )
   }
@@ -89,7 +98,7 @@ struct PlanWriting {
   }
 
   /// The expression for a plan, without the words before it.
-  private mutating func code(of plan: BuildPlan) -> Code {
+  mutating func code(of plan: BuildPlan) -> Code {
     switch plan {
     case .argument(let index): return .text(arguments[index])
     case .container: return "self"
@@ -105,7 +114,8 @@ struct PlanWriting {
     case .call(let provider, let values):
       spelling.use(Array(provider.modules))
       if case .shared(let id) = provider.callee { return .text("\(spelling.name(of: id)).shared") }
-      let written = values.map { Code.argument($0.label?.asLabel, code(of: $0.value)) }
+      choices += provider.parameters.map { choice(for: $0, of: provider, among: values) }
+      let written = values.map { Code.argument($0.parameter.label?.asLabel, code(of: $0.value)) }
       let call = Code.call(callee(of: provider), written)
       return provider.isByReference ? [call, ".\(ReferenceDeclaration.makerName)"] : call
     case .closure(let shape, let inner):
@@ -113,7 +123,7 @@ struct PlanWriting {
       defer { (arguments, isolation) = outer }
       arguments += shape.names
       isolation = shape.isolation(inside: isolation)
-      let making = body(inner)
+      let statements = body(inner)
       // Swift takes a closure that does not say so to throw anything.
       var effects = ""
       if case .typed(let error) = shape.effects.throwing, self.effects(of: inner).mayThrow {
@@ -122,7 +132,7 @@ struct PlanWriting {
       let keepsSelf = container.isClassBound && member == nil && inner.usesSelf
       return .closure(
         captures: keepsSelf ? "[self]" : "", parameters: shape.names, effects: effects,
-        making.statements)
+        statements)
     case .narrow(let narrow):
       let name = add(narrow)
       let values = narrow.fields.map { field in
@@ -131,6 +141,41 @@ struct PlanWriting {
       return .call(name, values)
     case .instance(let instance):
       return instances[instance.key].map { .text($0.expression) } ?? code(of: instance.value)
+    }
+  }
+
+  private func choice(
+    for parameter: ValueRequest, of provider: Provider, among values: [BuildPlan.Argument]
+  ) -> MadeCall.Argument {
+    let value = values.first { $0.parameter.name == parameter.name }?.value
+    let (source, reason) = origin(of: value, for: parameter)
+    return MadeCall.Argument(
+      parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
+      reason: reason)
+  }
+
+  /// The source of an argument, and the step that found it.
+  private func origin(
+    of value: BuildPlan?, for parameter: ValueRequest
+  ) -> (source: String, reason: MadeCall.Reason) {
+    switch value {
+    case nil: return ("", .defaultValue)
+    case .member(let member): return (member.expression, .member)
+    case .open(let open): return (name(of: open), .parameter)
+    case .nothing: return ("nil", .nothing)
+    case .narrow, .container: return (parameter.text, .composition)
+    case .argument(let index):
+      return (index < arguments.count ? arguments[index] : parameter.name, .argument)
+    case .closure(_, let inner): return (origin(of: inner, for: parameter).source, .closure)
+    case .instance(let instance):
+      return instances[instance.key].map { ($0.name, .shared) }
+        ?? origin(of: instance.value, for: parameter)
+    case .call(let provider, _):
+      switch provider.callee {
+      case .shared: return (provider.name, .instance)
+      case .function: return (provider.name, .made)
+      case .type, .live: return (provider.name, .built)
+      }
     }
   }
 
@@ -145,20 +190,22 @@ struct PlanWriting {
   private mutating func add(_ narrow: NarrowComposition) -> String {
     let fields = narrow.fields.map { field in
       let declaration = field.requirement.declaration
-      return Wiring.Narrow.Field(
-        name: declaration.baseName.asIdentifier,
-        type: declaration.type.map { type($0, in: field.requirement.scope) } ?? "",
-        isSettable: declaration.storage?.isSettable == true)
+      let type = declaration.type.map { self.type($0, in: field.requirement.scope) } ?? ""
+      let keyword = declaration.storage?.isSettable == true ? "var" : "let"
+      return DeclarationCode("\(keyword) \(declaration.baseName.asIdentifier): \(type)")
     }
     let stem = "\((member ?? "").asNamePart.capitalizedFirst)Dependencies"
     let name = stem.free { name in
       narrows.contains { $0.name == name } || !container.members(named: name).isEmpty
     }
-    let protocols = narrow.protocols.map { spelling.name(of: $0) }
-    narrows.append(
-      Wiring.Narrow(
-        name: name, protocols: protocols.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-        fields: fields, globalActor: narrow.isolation))
+    let protocols = narrow.protocols.map { spelling.name(of: $0) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let isolation =
+      narrow.isolation.map { "@\($0)" } ?? (container.statesNonisolated ? "nonisolated" : "")
+    let head = TypeHead(
+      [isolation, "private", "struct"], name, protocols: protocols, inheritance: .filled)
+    narrows.append((name, DeclarationCode(head, fields, separated: .inline)))
     return name
   }
 

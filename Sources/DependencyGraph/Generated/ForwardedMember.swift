@@ -66,9 +66,8 @@ public struct ForwardedMember: Sendable, Hashable {
   }
 
   /// Returns the member with a body that makes its value, instead of forwarding.
-  package func making(_ making: Making) -> ForwardedMember {
-    let body = making.statements
-    return ForwardedMember(
+  package func making(_ body: [Code]) -> ForwardedMember {
+    ForwardedMember(
       head, availability, condition, to: nil,
       head.kind == .property ? head.code(get: body, isInline: true) : .block(head.code, body))
   }

@@ -31,8 +31,6 @@ public struct Container: Sendable {
   public internal(set) var overriding: [Overriding] = []
   /// The function that builds it; `nil` where none is asked for.
   public internal(set) var wiring: Wiring?
-  /// The reasons why `live` cannot build it, if the user asks for `live`.
-  public internal(set) var refused: [Wiring.Refused] = []
   /// The values that its factories make, with their plans.
   public internal(set) var made: [Made] = []
   /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.

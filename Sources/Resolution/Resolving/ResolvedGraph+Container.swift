@@ -43,7 +43,6 @@ extension ResolvedGraph {
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wiring: written?.wiring,
-      refused: wirings[container.id]?.refused ?? [],
       made: factories[container.id]?.made ?? [],
       unmade: wirings[container.id] == nil ? [] : unmade(by: container))
   }

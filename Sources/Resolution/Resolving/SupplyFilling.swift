@@ -78,18 +78,17 @@ struct SupplyFilling {
       if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }
       guard let catalog else { continue }
       let own = Factories(
-        by: FactorySolver(
-          made, supply: supply, catalog: catalog, container: child, rules: rules,
-          sharedByLive: shared))
+        made, supply: supply, catalog: catalog, container: child, rules: rules,
+        sharedByLive: shared)
       factories[child.id] = own
-      supply.record(own.supply, for: child)
-      let replaced = Set(own.supply.conformances.keys)
+      supply.record(own.madeSupply, for: child)
+      let replaced = Set(own.madeSupply.conformances.keys)
       if var forwarded = supply.forwarded[child.id], !replaced.isEmpty {
         if forwarded.conformances.keys.contains(where: replaced.contains) {
           forwarded = forwarding(supply, replaced)
         }
         // A method that is made is not forwarded too, whichever protocol asks for it.
-        let made = own.supply.conformances.values.flatMap(\.members).map(\.head)
+        let made = own.madeSupply.conformances.values.flatMap(\.members).map(\.head)
         forwarded.removeMembers(declaredAs: Set(made))
         supply.record(forwarded, for: child)
       }

@@ -11,7 +11,7 @@ extension Command {
       For each container, or the one that you name: the values that you must pass to
       'live', and why; how it builds the members, in this order; and what factories
       make. JSON is {"version": 1, "containers": [{"name", "parameters", "steps",
-      "made", "refused"}]}, also if there are errors.
+      "made"}]}, without the containers that have errors.
 
       \(sharedDiscussion)
       """,
@@ -20,12 +20,10 @@ extension Command {
     Report.outcome(planning: arguments) { report, plan in
       let isJSON = arguments.value(of: .format) == "json"
       guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
-      let built = plan.containers.filter {
-        $0.wiring != nil || !$0.made.isEmpty || isJSON && !$0.refused.isEmpty
-      }
+      let built = plan.containers.filter { $0.wiring != nil || !$0.made.isEmpty }
       let name = arguments.subject
       let chosen = built.filter { name == nil || $0.name == name }
-      guard chosen.isEmpty else {
+      guard chosen.isEmpty, !plan.hasErrors else {
         return report.outcome(
           status: plan.hasErrors ? .findings : .done,
           results: isJSON

@@ -13,13 +13,10 @@ import Resolution
 /// - `made`: the products of factories, with the fields of a call; `shared` lists the objects that
 ///   are built once for each call of the factory.
 /// - `unmade`: the Makes-protocols that cannot be built, and that nobody needs, with the reasons.
-/// - `refused`: the reasons why there is no `live`, as `subject`, `asker` and `kind`:
-///   `implementations`, `initializers`, `members`, `arguments`, `marks`, `makers`, `scopes`, `lacks`,
-///   `reach`, `cycle`, `maker`, `mark`, `container` or `other`.
 ///
 /// Its `live`:
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
-/// - `initializer`: the call that makes the container. `over`: the rejected initializers.
+/// - `initializer`: the call that makes the container.
 /// - `parameters`: `name`, `type`, `required`, `asker`, `reasons`.
 /// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields of
 ///   a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a shared
@@ -28,7 +25,6 @@ import Resolution
 ///
 /// A call:
 /// - `provider`, `path`, `line`, `column`: the call, and the place of its declaration.
-/// - `over`: the rejected providers.
 /// - `arguments`: for each `parameter` of the call `of`, or of a call inside of it, the `reason`:
 ///   `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`, `instance` (a
 ///   `static let shared`), `shared`, `closure` or `parameter`. `source` is the member, the shared
@@ -46,12 +42,6 @@ enum WiringJSON {
         part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
       }.unlessEmpty,
       "unmade": JSON.texts(container.unmade).unlessEmpty,
-      "refused": JSON.list(container.refused, inLines: true) { refused in
-        [
-          "subject": .string(refused.subject), "asker": .text(refused.asker),
-          "kind": .string(refused.kind),
-        ]
-      }.unlessEmpty,
     ]
   }
 
@@ -59,7 +49,6 @@ enum WiringJSON {
     [
       "effects": wiring.effects.isEmpty ? nil : .string(wiring.effects),
       "isolation": .text(wiring.globalActor), "initializer": .string(wiring.initializer),
-      "over": JSON.texts(wiring.over).unlessEmpty,
       "parameters": .list(wiring.parameters, inLines: true) { parameter in
         [
           "name": .string(parameter.name), "type": .string(parameter.valueType),
@@ -94,14 +83,13 @@ enum WiringJSON {
 
   private static func choices(_ call: MadeCall) -> JSON {
     [
-      "over": JSON.texts(call.over).unlessEmpty,
       "arguments": .list(call.arguments) { argument in
         [
           "parameter": .string(argument.parameter), "of": .string(argument.builder),
           "reason": .string(argument.reason.rawValue),
           "source": argument.source.isEmpty ? nil : .string(argument.source),
         ]
-      },
+      }
     ]
   }
 }

@@ -17,7 +17,6 @@ enum WiringText {
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
     let effects = wiring.effects.isEmpty ? "" : " \(wiring.effects)"
-    let others = remark("  \(wiring.initializer), chosen over", wiring.over).map { "\($0)\n" }
     let parameters = wiring.parameters.filter { !$0.isOptional }.flatMap { parameter in
       let asker = parameter.asker.map { ", which '\($0)' asks for" } ?? ""
       return ["\(parameter.name): \(parameter.valueType)\(asker)"]
@@ -29,7 +28,7 @@ enum WiringText {
         + (step.instance.map { ["same object as '\($0)'"] } ?? [])
       return lines("\(index + 1). \(step.name)", step.call, remarks)
     }
-    return "\(container.name).live\(effects)\n" + others.joined()
+    return "\(container.name).live\(effects)\n"
       + section("passed to live", parameters) + section("built, in this order", steps)
       + section("nil unless passed", wiring.optionals)
   }
@@ -46,7 +45,7 @@ enum WiringText {
       return "\(argument.parameter)\(outer): \(argument.reason.rawValue)\(source)"
     }
     return ["\(name): \(call.builder) at \(place.path):\(place.line):\(place.column)"]
-      + (remarks + remark("chosen over", call.over) + arguments).map { "    \($0)" }
+      + (remarks + arguments).map { "    \($0)" }
   }
 
   private static func remark(_ words: String, _ names: [String]) -> [String] {

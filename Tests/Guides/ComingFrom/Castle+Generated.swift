@@ -10,10 +10,8 @@ extension Castle: HasCardManager {}
 extension Castle: HasSpelling {}
 
 extension Castle: MakesEditor {
-  func makeEditor(note: Note, configure: (Editor) -> Void) -> Editor {
-    let editor = Editor(note: note, dependencies: self)
-    configure(editor)
-    return editor
+  func makeEditor(note: Note) -> Editor {
+    Editor(note: note, dependencies: self)
   }
 }
 

@@ -82,7 +82,7 @@ final class Editor {
 }
 
 protocol MakesEditor {
-  func makeEditor(note: Note, configure: (Editor) -> Void) -> Editor
+  func makeEditor(note: Note) -> Editor
 }
 
 /// A consumer: it asks for the destination, and not for a router that may have it.
@@ -97,10 +97,10 @@ final class NotesCoordinator: EditorDelegate {
   }
 
   func edit(_ note: Note) -> Editor {
-    dependencies.makeEditor(note: note) { editor in
-      editor.isReadOnly = note.text.hasPrefix("#")
-      editor.setDelegate(self)
-    }
+    let editor = dependencies.makeEditor(note: note)
+    editor.isReadOnly = note.text.hasPrefix("#")
+    editor.setDelegate(self)
+    return editor
   }
 
   func didSave(_ note: Note) { saved.append(note) }

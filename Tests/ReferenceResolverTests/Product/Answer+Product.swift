@@ -6,29 +6,55 @@ import TestFolders
 
 extension Answer {
   /// The answer of the product for an app in a folder.
-  init(of document: WiringDocument) {
-    for container in document.containers { containers[container.name] = container.lines }
+  init(ofAppIn folder: TestFolder) throws {
+    let outcome = Hasgen.wiring(of: folder)
+    for container in try WiringDocument(outcome).containers {
+      containers[container.name] = container.lines
+    }
+    for error in outcome.messages.components(separatedBy: " error: ").dropFirst() {
+      guard let (container, line) = Self.refusal(of: error) else { continue }
+      containers[container] = (containers[container]?.filter(\.isRefusal) ?? []).union([line])
+    }
+  }
+
+  /// The container that a message refuses, and the line that says why; `nil` for another message.
+  private static func refusal(of error: String) -> (container: String, line: String)? {
+    if let cycle = error.firstMatch(of: /^no member of '(\w+)' can be built first/) {
+      return (String(cycle.1), "refused …: cycle")
+    }
+    guard let subject = error.firstMatch(of: /^cannot build '([^']+)'/)?.1,
+      let asker = error.matches(of: /'(\w+)\.[^']*'/).first(where: {
+        $0.1.hasSuffix("Dependency")
+      })?.1
+    else { return nil }
+    let kinds: [(words: String, kind: String)] = [
+      ("no third one", "members"), ("give the parameter the name", "members"),
+      ("several are marked", "marks"), ("has it by", "reach"), (")' would do", "initializers"),
+      ("several would do", "implementations"), ("needs another", "cycle"),
+    ]
+    let kind = kinds.first { error.contains($0.words) }?.kind ?? "other"
+    return (String(asker), "refused \(String(subject).withoutEscaping): \(kind)")
+  }
+}
+
+extension Hasgen {
+  /// What `hasgen wiring` prints for an app in a folder.
+  fileprivate static func wiring(of folder: TestFolder) -> Outcome {
+    run(["wiring", "--format", "json"], in: Environment(workingDirectory: folder.path))
   }
 }
 
 extension WiringDocument {
-  /// What `hasgen wiring` prints for an app in a folder.
-  init(of folder: TestFolder) throws {
-    let outcome = Hasgen.run(
-      ["wiring", "--format", "json"], in: Environment(workingDirectory: folder.path))
-    self = try JSONDecoder().decode(WiringDocument.self, from: Data(outcome.results.utf8))
+  init(of folder: TestFolder) throws { try self.init(Hasgen.wiring(of: folder)) }
+
+  fileprivate init(_ outcome: Outcome) throws {
+    let text = outcome.results.isEmpty ? #"{"containers": []}"# : outcome.results
+    self = try JSONDecoder().decode(WiringDocument.self, from: Data(text.utf8))
   }
 }
 
 extension WiringDocument.Container {
   fileprivate var lines: Set<String> {
-    if let refused, !refused.isEmpty {
-      return Set(
-        refused.map { refused in
-          let subject = refused.kind == "cycle" ? "…" : refused.subject.withoutEscaping
-          return "refused \(subject): \(refused.kind)"
-        })
-    }
     let parameters = parameters ?? []
     var lines = Answer.lines(
       ofParameters: parameters.filter(\.required).map { ($0.name, $0.type.withoutEscaping) })

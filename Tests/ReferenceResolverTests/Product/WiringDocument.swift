@@ -7,7 +7,6 @@ struct WiringDocument: Decodable {
     let parameters: [Parameter]?
     let steps: [Step]?
     let optional: [String]?
-    let refused: [Refused]?
   }
 
   struct Parameter: Decodable, Hashable {
@@ -30,10 +29,5 @@ struct WiringDocument: Decodable {
     let of: String
     let reason: String
     let source: String?
-  }
-
-  struct Refused: Decodable {
-    let subject: String
-    let kind: String
   }
 }

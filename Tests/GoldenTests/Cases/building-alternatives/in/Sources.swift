@@ -37,7 +37,6 @@ final class RealVault: Vault { private init() {} }
 final class Retrier: Sendable {
   init(log: any Log) {}
   init(log: any Log, retries: Int) {}
-  @available(*, deprecated) init(log: any Log, recorder: Recorder) {}
   private init(recorder: Recorder) {}
 }
 

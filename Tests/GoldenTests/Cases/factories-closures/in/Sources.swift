@@ -26,17 +26,11 @@ final class AppDependency: Sendable {
   let logger = Logger()
 }
 
-// What configures may be left out, or belongs to an actor that is waited for.
+// What would configure the product is an argument that it does not take.
 struct Person: Sendable {
   var name = ""
 }
-protocol MakesPerson { func makePerson(configure: ((Person) -> Void)?) -> Person }
-protocol MakesLaterPerson {
-  func makeLaterPerson(configure: @MainActor (Person) -> Void) async -> Person
-}
-protocol MakesRashPerson {
-  func makeRashPerson(configure: (inout Person) throws(Unread) -> Void) throws(Unread) -> Person
-}
+protocol MakesPerson { func makePerson(configure: (Person) -> Void) -> Person }
 
 // A closure that is over with the call.
 final class Row {
@@ -53,5 +47,5 @@ protocol MakesCard { func makeCard(makeButton: Bool, store: String) -> Card }
 final class Coordinator {
   typealias Dependencies = HasMakeScreen & HasMakeLater & HasMakeHere & HasMakePage & MakesPage
     & HasMakeScroll
-    & MakesPerson & MakesLaterPerson & MakesRashPerson & MakesRow & MakesButton & MakesCard
+    & MakesPerson & MakesRow & MakesButton & MakesCard
 }

@@ -15,33 +15,9 @@ extension AppDependency: MakesCard {
   }
 }
 
-extension AppDependency: MakesLaterPerson {
-  func makeLaterPerson(configure: @MainActor (Person) -> Void) async -> Person {
-    let person = Person()
-    await configure(person)
-    return person
-  }
-}
-
 extension AppDependency: MakesPage {
   func makePage(number: Int) throws(Unread) -> Page {
     try Page(number: number, logger: logger)
-  }
-}
-
-extension AppDependency: MakesPerson {
-  func makePerson(configure: ((Person) -> Void)?) -> Person {
-    let person = Person()
-    configure?(person)
-    return person
-  }
-}
-
-extension AppDependency: MakesRashPerson {
-  func makeRashPerson(configure: (inout Person) throws(Unread) -> Void) throws(Unread) -> Person {
-    var person = Person()
-    try configure(&person)
-    return person
   }
 }
 

@@ -1,16 +1,5 @@
 struct AppDependency: Sendable { let logger: String }
 
-// Whatever it is configured to be.
-protocol Viewing {}
-struct Impl: Viewing { init(logger: String) {} }
-protocol MakesViewing {
-  func makeViewing(configure: (inout any Viewing) -> Void) -> any Viewing
-}
-actor Keeper { init(logger: String) {} }
-protocol MakesKeeper { func makeKeeper(configure: (isolated Keeper) -> Void) async -> Keeper }
-final class Maybe { init?(id: Int) {} }
-protocol MakesMaybe { func makeMaybe(id: Int, configure: (Maybe?) -> Void) -> Maybe? }
-
 // The one that can be called there.
 final class Model { init(logger: String) {} }
 protocol MakesModel { func makeModel() -> Model }
@@ -41,6 +30,6 @@ struct Sum { init(numbers: any Collection<Int>) {} }
 protocol MakesSum { func makeSum(numbers: some Collection<Int>) -> Sum }
 
 class Consumer {
-  typealias Dependencies = MakesViewing & MakesKeeper & MakesMaybe & MakesModel & MakesModelLater
+  typealias Dependencies = MakesModel & MakesModelLater
     & MakesScreen & MakesQuoted & MakesRepeated & MakesDesk & MakesSum
 }

@@ -10,22 +10,6 @@ extension AppDependency: MakesDesk {
   }
 }
 
-extension AppDependency: MakesKeeper {
-  func makeKeeper(configure: (isolated Keeper) -> Void) async -> Keeper {
-    let keeper = Keeper(logger: logger)
-    await configure(keeper)
-    return keeper
-  }
-}
-
-extension AppDependency: MakesMaybe {
-  func makeMaybe(id: Int, configure: (Maybe?) -> Void) -> Maybe? {
-    let maybe = Maybe(id: id)
-    configure(maybe)
-    return maybe
-  }
-}
-
 extension AppDependency: MakesModel {
   func makeModel() -> Model {
     Model(logger: logger)
@@ -59,13 +43,5 @@ extension AppDependency: MakesScreen {
 extension AppDependency: MakesSum {
   func makeSum(numbers: some Collection<Int>) -> Sum {
     Sum(numbers: numbers)
-  }
-}
-
-extension AppDependency: MakesViewing {
-  func makeViewing(configure: (inout any Viewing) -> Void) -> any Viewing {
-    var viewing: any Viewing = Impl(logger: logger)
-    configure(&viewing)
-    return viewing
   }
 }

@@ -4,7 +4,7 @@ struct ShopCoordinator: Coordinator {}
 struct HomeCoordinator: Coordinator {}
 protocol MakesHomeCoordinator { func makeHomeCoordinator() -> any Coordinator }
 
-// A mark is for what nothing else tells.
+// A mark decides, whatever the name of the function is.
 protocol Router {}
 struct WebRouter: Router {}  // hasgen: live
 struct MailRouter: Router {}

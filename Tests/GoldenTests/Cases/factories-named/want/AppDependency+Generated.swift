@@ -3,6 +3,12 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+extension AppDependency: MakesMailRouter {
+  func makeMailRouter() -> any Router {
+    WebRouter()
+  }
+}
+
 extension AppDependency: MakesRouter {
   func makeRouter() -> any Router {
     WebRouter()

@@ -83,12 +83,6 @@ protocol MakesView { @MainActor func makeView() async throws -> View }
 protocol MakesStack { func makeStack() async throws -> RemoteStack }
 struct RemoteStack { init(model: Model) {} }
 
-// A closure that sets what is optional.
-final class Person { var name: String? }
-protocol MakesPerson { func makePerson(configure: (Person) throws -> Void) rethrows -> Person }
-struct Pet { var name: String? }
-protocol MakesPet { func makePet(configure: (inout Pet) -> Void) -> Pet }
-
 // Closures in place of functions.
 typealias MakeDay = (_ day: Day, Stack) -> ArgumentScreen
 protocol HasMakeDay { var makeDay: MakeDay { get } }
@@ -104,6 +98,6 @@ extension AppDependency { func makeHand() -> Hand { Hand(title: "") } }
 final class Coordinator {
   typealias Dependencies = HasLogger & MakesArgumentScreen & MakesCompositionScreen
     & MakesMemberScreen & MakesNestedScreen & MakesClockScreen & MakesWeatherScreen
-    & MakesCacheScreen & MakesView & MakesStack & MakesPerson & MakesPet & HasMakeDay & HasMakeClock
+    & MakesCacheScreen & MakesView & MakesStack & HasMakeDay & HasMakeClock
     & MakesList & MakesHand
 }

@@ -31,22 +31,6 @@ extension AppDependency: MakesMemberScreen {
   }
 }
 
-extension AppDependency: MakesPerson {
-  func makePerson(configure: (Person) throws -> Void) rethrows -> Person {
-    let person = Person()
-    try configure(person)
-    return person
-  }
-}
-
-extension AppDependency: MakesPet {
-  func makePet(configure: (inout Pet) -> Void) -> Pet {
-    var pet = Pet()
-    configure(&pet)
-    return pet
-  }
-}
-
 extension AppDependency: MakesStack {
   func makeStack() async throws -> RemoteStack {
     try await RemoteStack(model: Model())

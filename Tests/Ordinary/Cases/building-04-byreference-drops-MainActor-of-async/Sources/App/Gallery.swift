@@ -34,6 +34,14 @@ extension AppDependency {
     for _ in 0..<batchSize { await add() }
     return batchSize
   }
+
+  @MainActor func makeCaptionedScreen(
+    album: Album, configure: (AlbumScreen) async -> Void
+  ) async -> AlbumScreen {
+    let screen = await makeAlbumScreen(album: album)
+    await configure(screen)
+    return screen
+  }
 }
 
 @MainActor final class GalleryCoordinator {

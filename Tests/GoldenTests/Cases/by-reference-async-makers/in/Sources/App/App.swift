@@ -30,6 +30,11 @@ struct AppDependency: Sendable {
     await body()
     return number
   }
+  @MainActor func makeOther(configure: (Other) async -> Void) async -> Other {
+    let other = Other()
+    await configure(other)
+    return other
+  }
 }
 
 /// It forwards, too.

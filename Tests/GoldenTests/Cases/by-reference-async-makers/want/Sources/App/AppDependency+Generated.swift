@@ -5,13 +5,7 @@
 
 extension AppDependency: HasBody {}
 
-extension AppDependency: MakesOther {
-  @MainActor func makeOther(configure: (Other) async -> Void) async -> Other {
-    let other = Other()
-    await configure(other)
-    return other
-  }
-}
+extension AppDependency: MakesOther {}
 
 extension AppDependency: MakesScreen {
   @MainActor func makeScreen(model: Model) async -> Screen {

@@ -1,0 +1,106 @@
+import DependencyGraph
+import Roles
+import SwiftReading
+import SwiftProgram
+import SwiftWriting
+
+extension Factories {
+  /// Writes the methods that the container makes things by.
+  mutating func write() {
+    let worthy = worthy
+    // Two protocols may ask for the same: when each method is there already.
+    var placed: [String: ConditionSet] = [:]
+    for (id, made) in plans.sorted(by: { $0.key < $1.key }) where worthy.contains(id) {
+      var spelling = TypeSpelling(table: table, container: container, protocols: [id])
+      let access = min(container.access, table[id].access)
+      spelling.access = access
+      _ = spelling.name(of: id)
+      let conformance = ContainerConformance(
+        protocolID: id, condition: container.condition.and(table[id].condition),
+        availability: table.availability(of: id, and: [], beside: container))
+      madeSupply.requirements[id] = Set(made.map(\.requirement.requirement.key))
+      var members: [ForwardedMember] = []
+      for (factory, plan) in made where !hasElsewhere(factory, of: id) {
+        spelling.access = access
+        let target = ForwardingTarget(
+          source: WitnessSource(factory.requirement), holder: "self",
+          condition: conformance.condition, actor: factory.actor(in: container, table))
+        let draft = MemberDraft(
+          factory.requirement, forwardingTo: target, for: conformance, in: container, table: table,
+          &spelling)
+        let there = placed[draft.key] ?? .never
+        guard !there.holds(where: conformance.condition) else { continue }
+        placed[draft.key] = there.or(conformance.condition)
+        spelling.access = .internal
+        var writing = PlanWriting(
+          catalog: catalog, container: container, isolation: draft.isolation,
+          arguments: factory.argumentNames,
+          spelling: spelling)
+        let body = writing.body(plan)
+        products.append((id, factory, plan))
+        let call = writing.call(for: plan, at: factory.asker.location)
+        self.made.append(
+          Made(
+            shared: writing.sharedInBody, product: Made.Part(name: factory.asker.name, call: call)))
+        spelling = writing.spelling
+        members.append(
+          draft.written(for: container, in: conformance, table: table).making(body))
+      }
+      let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
+      madeSupply.conformances[id] = GeneratedConformance(
+        conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
+        members: members.sorted { $0.name < $1.name })
+    }
+  }
+
+  /// The protocols that the container makes itself: those that only it can make, and those that
+  /// need something of its own, or something else that it makes itself.
+  fileprivate var worthy: Set<SymbolID> {
+    var own: Set<SymbolID> = []
+    var isSettled = false
+    while !isSettled {
+      let askers = Set(own.flatMap { plans[$0] ?? [] }.map(\.requirement.asker))
+      let further = plans.keys.filter {
+        !own.contains($0) && isWorthIt($0, beside: own, askers)
+      }
+      own.formUnion(further)
+      isSettled = further.isEmpty
+    }
+    return own
+  }
+
+  /// True if the method of an inherited requirement stands in the conformance to its own protocol.
+  fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
+    let owner = factory.requirement.owner
+    return owner != id
+      && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
+  }
+
+  /// True if the container makes something itself that its parent would make too: where it comes to
+  /// something of its own, or gathers what does.
+  private func isWorthIt(
+    _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<NamedPlace>
+  ) -> Bool {
+    func isAny(behind id: SymbolID) -> Bool {
+      table.supertypeClosure(of: id).protocols.keys.contains(where: own.contains)
+    }
+    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(behind: id) else {
+      return true
+    }
+    guard supply.isMadeByParent(of: container, id) else { return false }
+    return (plans[id] ?? []).flatMap { $0.plan.parts() }.contains { part in
+      switch part {
+      case .member(let member): member.isOwn
+      case .container(let ids):
+        ids.contains { id in
+          own.contains(id) || isAny(behind: id)
+            || (supply.umbrellas[id] ?? [id]).contains {
+              supply.forwarded[container.id]?.conformances[$0] == nil
+            }
+        }
+      case .call(let provider, _): provider.isOwn || askers.contains(provider.place)
+      default: false
+      }
+    }
+  }
+}
