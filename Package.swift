@@ -47,7 +47,7 @@ let package = Package(
       name: "Resolution",
       dependencies: [
         "Building", "DependencyGraph", "Deriving", "Findings", "Roles",
-        "SwiftProgram", "SwiftReading",
+        "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(

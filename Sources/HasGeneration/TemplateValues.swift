@@ -24,7 +24,7 @@ extension Container {
         + [reference.conformances.map { $0.declaration(of: holder, isolation) }]
     }
     let values = [
-      "protocols": [protocols.map(\.declaration)].parts,
+      "protocols": [protocols].parts,
       "extensions": [conformances.map { $0.declaration(of: name, isolation) }].parts,
       "wiring": (wiring.map { [[$0.declaration(of: name, isolation)]] } ?? []).parts,
       "overriding": overriding.map { [$0.declaration(of: name, isolation)] }.parts,

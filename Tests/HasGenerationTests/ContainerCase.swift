@@ -41,7 +41,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers + declaring
+  static let all = containers
 
   private static let containers = [
     ContainerCase(

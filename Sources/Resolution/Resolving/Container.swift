@@ -2,6 +2,7 @@ import Building
 import DependencyGraph
 import Deriving
 import Roles
+import SwiftWriting
 
 /// A container, and what is to be generated for it.
 public struct Container: Sendable {
@@ -18,7 +19,7 @@ public struct Container: Sendable {
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
   /// The protocols to declare, sorted by name.
-  public internal(set) var protocols: [DeclaredProtocol] = []
+  public internal(set) var protocols: [DeclarationCode] = []
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
   /// Whether its extensions say that they are not isolated, as it does or its module's default does

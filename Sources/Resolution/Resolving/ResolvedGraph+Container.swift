@@ -17,11 +17,11 @@ extension ResolvedGraph {
     let (reference, overriding) = (references[container.id], overridings[container.id])
     let written = writtenWirings[container.id]
     let file = container.symbol.sites[0].scope.file
-    let generated = writtenConformances(of: container, declaring: declared)
+    let generated = generated[container.id] ?? []
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(written?.imports ?? [])
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
-    for draft in declared { imports.formUnion(draft.written?.imports ?? []) }
+    for draft in declared { imports.formUnion(draft.imports) }
     let conformances = generated.map { item in
       let id = item.conformance.protocolID
       return item.conformance.written(
@@ -37,9 +37,9 @@ extension ResolvedGraph {
       imports: imports.eachOnce.sorted {
         ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "")
       },
-      protocols: declared.compactMap(\.generated).sorted {
-        ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "")
-      },
+      protocols: declared.sorted {
+        ($0.name, $0.condition.text ?? "") < ($1.name, $1.condition.text ?? "")
+      }.map(\.code),
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wiring: written?.wiring,
@@ -53,19 +53,6 @@ extension ResolvedGraph {
     return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
       guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
       return "\(supply.symbols[id].path): \(first.message)"
-    }
-  }
-
-  /// The conformances that are written for a container.
-  ///
-  /// - Parameter declared: The protocols that its properties get. One that cannot be declared only
-  ///   keeps its name from being told as unknown: nothing conforms to it.
-  func writtenConformances(
-    of container: NominalType, declaring declared: [ProtocolDraft]
-  ) -> [GeneratedConformance] {
-    let undeclared = Set(declared.filter { $0.written == nil }.map(\.name))
-    return (generated[container.id] ?? []).filter { item in
-      !undeclared.contains(supply.symbols[item.conformance.protocolID].name)
     }
   }
 }

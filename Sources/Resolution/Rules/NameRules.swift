@@ -55,8 +55,9 @@ extension GraphRule {
     let names = Set(misspelled.map(\.name))
     let unknown = app.demand.unknownNames.filter { unknown in
       // An undeclared protocol that a container conforms to by hand comes from elsewhere.
-      names.contains(unknown.name)
-        || !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
+      !app.sources.declared.refused.contains(unknown.name)
+        && (names.contains(unknown.name)
+          || !app.found.models.contains { $0.conformedExternals.contains(unknown.name) })
     }
     return
       (UnknownName.findings(of: misspelled + unknown)

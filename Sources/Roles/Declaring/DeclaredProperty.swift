@@ -15,26 +15,21 @@ struct DeclaredProperty {
   /// The scope in which the property is written.
   private var scope: Scope { table.bodyScope(of: member.site, in: container.id) }
 
-  private var location: Location {
+  var location: Location {
     table.location(of: declaration, inFile: member.site.scope.file)
   }
 
-  /// Whether a directive asks for it.
+  /// True if a directive asks for it.
   var isMarked: Bool { declaration.directives.contains { $0.name == "has" } }
 
-  /// The reason why nobody could ask the container for the property; `nil` for most properties.
-  var hindrance: String? {
-    if declaration.isStatic { return "static" }
-    if member.access <= .fileprivate { return member.access.rawValue }
-    if declaration.name.hasPrefix("_") { return "named with '_'" }
-    if isUnavailable { return "unavailable" }
-    if naming == .property, rules.protocols.name(for: declaration.baseName) == nil {
-      return "out of the pattern of Has-protocols"
-    }
-    return nil
+  /// True if nobody could ask the container for the property.
+  var isOutOfReach: Bool {
+    declaration.isStatic || member.access <= .fileprivate || declaration.name.hasPrefix("_")
+      || availability.contains { $0.availabilityWords.contains("unavailable") }
+      || naming == .property && rules.protocols.name(for: declaration.baseName) == nil
   }
 
-  /// Whether the property holds a parent: another container, or a composition of a parent.
+  /// True if the property holds a parent: another container, or a composition of a parent.
   func isParent(among containers: Set<SymbolID>) -> Bool {
     guard let type = writtenType?.withoutOptional else { return false }
     if case .name(let name) = type.withoutPrefixes, name.components.count == 1,
@@ -59,22 +54,40 @@ struct DeclaredProperty {
 
   // MARK: The protocol
 
-  /// The protocol; a failure tells why there is none.
-  func draft() -> Result<ProtocolDraft, UndeclarableProperty> {
-    if !container.isClassBound, declaration.storage?.kind == .lazy { return fail(.lazyInStruct) }
-    if !container.isClassBound, declaration.storage?.hasMutatingGetter == true {
-      return fail(.mutating)
-    }
-    guard let type = writtenType else { return fail(.unreadableType) }
-    if let name = genericName(in: type) { return fail(.generic(name)) }
-    if type.contains(where: { $0.prefixes.contains("some") }) { return fail(.opaque) }
-    guard let name = protocolName else { return fail(.unnameable(type)) }
-    return .success(draft(named: name, type: type, isStandIn: false))
+  /// The reason why there is no protocol, and the cure.
+  struct Obstacle: Error {
+    let reason: String
+    let cure: String
   }
 
-  /// A stand-in for a protocol that cannot be declared; `nil` if it has no name either.
-  func standIn() -> ProtocolDraft? {
-    protocolName.map { draft(named: $0, type: writtenType, isStandIn: true) }
+  /// The protocol.
+  func draft() throws(Obstacle) -> ProtocolDraft {
+    let storage = declaration.storage
+    guard container.isClassBound || storage?.kind != .lazy && storage?.hasMutatingGetter != true
+    else {
+      throw Obstacle(
+        reason: "reading it changes the struct",
+        cure: "build it in the initializer, make the container a class")
+    }
+    guard let type = writtenType else {
+      throw Obstacle(
+        reason: "it has no written type",
+        cure: "write the type: '\(declaration.kind.rawValue) \(declaration.name): …'")
+    }
+    if let name = genericName(in: type) {
+      throw Obstacle(
+        reason: "its type depends on the generic parameter '\(name)'",
+        cure: "declare a protocol with an associated type by hand")
+    }
+    guard !type.contains(where: { $0.prefixes.contains("some") }) else {
+      throw Obstacle(reason: "its type is opaque", cure: "write 'any' in place of 'some'")
+    }
+    guard let name = protocolName else {
+      throw Obstacle(
+        reason: "its type '\(type)' has no name that the protocol could have",
+        cure: "give the type an alias, declare a protocol by hand")
+    }
+    return draft(named: name, type: type)
   }
 
   /// The name of the protocol; `nil` where the type is to give it one and has none.
@@ -86,57 +99,35 @@ struct DeclaredProperty {
     return rules.protocols.name(for: last.name)
   }
 
-  private func fail(
-    _ cause: UndeclarableProperty.Cause
-  ) -> Result<ProtocolDraft, UndeclarableProperty> {
-    .failure(UndeclarableProperty(property: declaration, cause: cause, location: location))
-  }
-
-  private func draft(named name: String, type: TypeSyntax?, isStandIn: Bool) -> ProtocolDraft {
-    var condition = ConditionSet(declaration.conditions)
-    var written: ProtocolDraft.Written?
-    if let type, !isStandIn {
-      let texts = texts(of: type)
-      written = texts.written
-      condition = condition.and(texts.condition)
-    }
-    let thrown: TypeSyntax? =
-      if case .typed(let error) = effects.throwing { error } else { nil }
-    let asked = ProtocolDraft.Asked(
-      property: declaration.baseName, type: type.map { table.resolved($0, in: typeScope) },
-      isolation: isolation, isAsync: effects.isAsync, isThrowing: effects.throwing != .nothing,
-      thrown: thrown.map { table.resolved($0, in: scope) })
-    return ProtocolDraft(
-      name: name,
-      container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
-      member: member, location: location, availability: availability, asked: asked,
-      written: written, isNonisolated: isNonisolated, condition: condition,
-      access: min(container.access, member.access))
-  }
-
-  /// The requirement as the generated file writes it, and as the property's file would.
-  private func texts(
-    of type: TypeSyntax
-  ) -> (written: ProtocolDraft.Written, condition: ConditionSet) {
+  private func draft(named name: String, type: TypeSyntax) -> ProtocolDraft {
     let file = container.symbol.sites[0].scope.file
+    let access = min(container.access, member.access)
     var generated = TypeSpelling(table: table, container: container, atFileLevelOf: file)
-    generated.access = min(container.access, member.access)
+    generated.access = access
     var known = TypeSpelling(
       table: table, container: container, atFileLevelOf: member.site.scope.file)
-    let texts = (
+    let text = (
       type: generated.text(of: type, in: typeScope),
-      actor: isolation == defaultActor ? nil : isolation.map { generated.actor($0, in: scope) },
+      globalActor: isolation == defaultActor
+        ? nil : isolation.map { generated.actor($0, in: scope) },
       effects: generated.spelled(effects, in: scope).description
     )
     let needed = table.imports(of: generated, inFile: file)
-    let requirement = ProtocolDraft.Written.Requirement(
-      type: known.spelled(type, in: typeScope),
-      effects: known.spelled(effects, in: scope),
-      globalActor: isolation.map { known.actor($0, in: scope) })
-    let written = ProtocolDraft.Written(
-      type: texts.type, globalActor: texts.actor, effects: texts.effects, imports: needed.lines,
-      requirement: requirement)
-    return (written, needed.condition)
+    return ProtocolDraft(
+      name: name,
+      container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
+      member: member, location: location, availability: availability,
+      asked: ProtocolDraft.Asked(
+        property: declaration.baseName, type: table.resolved(type, in: typeScope),
+        isolation: isolation, effects: table.resolved(effects, in: scope)),
+      text: text,
+      known: (
+        type: known.spelled(type, in: typeScope),
+        globalActor: isolation.map { known.actor($0, in: scope) },
+        effects: known.spelled(effects, in: scope)
+      ), imports: needed.lines,
+      isNonisolated: isolation == nil && (defaultActor != nil || container.statesNonisolated),
+      condition: ConditionSet(declaration.conditions).and(needed.condition), access: access)
   }
 
   // MARK: What the property says
@@ -182,12 +173,6 @@ struct DeclaredProperty {
     table.modules[container.symbol.module].settings.defaultActor
   }
 
-  /// Whether its protocol says that it is not isolated: its module's default is another, or the
-  /// container says so.
-  private var isNonisolated: Bool {
-    isolation == nil && (defaultActor != nil || container.statesNonisolated)
-  }
-
   /// The effects of reading it from elsewhere: what belongs to an actor is waited for.
   private var effects: Effects {
     let own = declaration.effects
@@ -195,10 +180,6 @@ struct DeclaredProperty {
       container.kind != .actor || declaration.isNonisolated || isolation != nil
       || declaration.kind == .let
     return isFree ? own : Effects(isAsync: true, throwing: own.throwing)
-  }
-
-  private var isUnavailable: Bool {
-    availability.contains { $0.availabilityWords.contains("unavailable") }
   }
 
   private var availability: [String] {

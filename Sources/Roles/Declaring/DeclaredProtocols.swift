@@ -5,32 +5,109 @@ import SwiftProgram
 /// The Has-protocols that the containers' properties get. The generated files that declare them are
 /// not read, so the graph has to be told.
 package struct DeclaredProtocols: Sendable {
-  private let drafts: [ProtocolDraft]
-  /// What is wrong with properties that get protocols, in no particular order.
-  package let diagnostics: [Diagnostic]
+  /// The protocols, the first container's first.
+  private var drafts: [ProtocolDraft] = []
+  private var draftsByName: [String: [Int]] = [:]
+  /// The mistakes in properties that are to get protocols, in no particular order.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The names of protocols that cannot be declared. Their absence is no mistake of who asks for them.
+  package private(set) var refused: Set<String> = []
   /// The marked properties that get a protocol by their mark.
-  private let marked: Set<Member.Key>
+  private var marked: Set<Member.Key> = []
 
   /// - Parameters:
   ///   - table: The sources without any declared protocol.
+  ///   - finder: Finds the containers in the table.
   ///   - compositions: All that may be compositions in them.
   init(
     in table: SymbolTable, by rules: Rules, finder: ContainerFinder, compositions: [Composition]
   ) {
-    guard !rules.declaringContainers.isEmpty else {
-      drafts = []
-      diagnostics = []
-      marked = []
-      return
+    guard !rules.declaringContainers.isEmpty else { return }
+    let models = finder.containers(among: compositions).models
+    // What stores a container, or the class that hands it on, stores a parent.
+    let references = finder.possible.filter {
+      ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
     }
-    let declarer = ProtocolDeclarer(
-      table: table, rules: rules, finder: finder, compositions: compositions)
-    drafts = declarer.drafts
-    diagnostics = declarer.diagnostics
-    marked = declarer.marked
+    let containers = Set(models.map(\.id)).union(references)
+    for container in models.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
+      guard container.access > .fileprivate,
+        let choice = table.choice(for: container.id, by: rules)?.declareProtocols
+      else { continue }
+      let known = KnownRequirements(for: container, in: table, by: rules)
+      for member in container.ownMembers
+      where member.declaration.isProperty && member.site.scope.module == container.symbol.module {
+        let property = DeclaredProperty(
+          member: member, container: container, table: table, rules: rules, naming: choice.naming)
+        guard
+          property.isMarked || choice.selection == .all && !property.isParent(among: containers),
+          !property.isOutOfReach, known.name(ofProtocolFor: member) == nil
+        else { continue }
+        if property.isMarked { marked.insert(member.key) }
+        declare(property, besides: known)
+      }
+    }
   }
 
-  /// Whether there are none.
+  private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
+    let table = property.table
+    let taken = property.protocolName.flatMap(known.symbol)
+    // What asks for it by name is told where it is wrong, as every Has-protocol.
+    if let taken, known.asks(taken, for: property.member) { return }
+    do throws(DeclaredProperty.Obstacle) {
+      let draft = try property.draft()
+      guard let taken else { return add(draft, for: property.container, in: table) }
+      let kind = table[taken].kind
+      let cause = kind == .protocol ? "protocol, which does not ask for it" : kind.rawValue
+      collide(
+        draft, "the name is taken",
+        Diagnostic.Note("by this \(cause)", at: table.location(of: table[taken].sites[0])))
+    } catch {
+      if let name = property.protocolName { refused.insert(name) }
+      diagnostics.append(
+        Diagnostic(
+          severity: .error, id: .undeclarableProperty,
+          message: "no protocol can be declared for '\(property.member.declaration.baseName)': "
+            + error.reason, location: property.location,
+          notes: [Diagnostic.Note("\(error.cure), or mark it with '// hasgen: ignore'")]))
+    }
+  }
+
+  private mutating func add(
+    _ draft: ProtocolDraft, for container: NominalType, in table: SymbolTable
+  ) {
+    let module = container.symbol.module
+    let rivals = (draftsByName[draft.name] ?? []).filter { index in
+      let (draft, home) = (drafts[index], drafts[index].container.module)
+      return home == module || draft.access >= .package && table.isImported(home, by: module)
+    }
+    if let same = rivals.first(where: { drafts[$0].asked == draft.asked }) {
+      if drafts[same].container.module == draft.container.module { drafts[same].merge(draft) }
+      return
+    }
+    if let rival = rivals.first(where: { !drafts[$0].condition.and(draft.condition).isNever }) {
+      return collide(
+        draft, "it is declared for another property already",
+        Diagnostic.Note(
+          "for this one, with '\(drafts[rival].requirement)'", at: drafts[rival].location))
+    }
+    draftsByName[draft.name, default: []].append(drafts.count)
+    drafts.append(draft)
+  }
+
+  private mutating func collide(_ draft: ProtocolDraft, _ cause: String, _ place: Diagnostic.Note) {
+    diagnostics.append(
+      Diagnostic(
+        severity: .error, id: .protocolCollision,
+        message:
+          "'\(draft.name)' cannot be declared for '\(draft.member.declaration.baseName)': \(cause)",
+        location: draft.location,
+        notes: [
+          Diagnostic.Note(
+            "give one of them another name, or mark one of them with '// hasgen: ignore'"), place,
+        ]))
+  }
+
+  /// True if there are none.
   var isEmpty: Bool { drafts.isEmpty }
 
   /// The protocols that stand in a container's file.
@@ -53,7 +130,7 @@ package struct DeclaredProtocols: Sendable {
     }
   }
 
-  /// Whether a mark `// hasgen: has` at a property gives it a protocol.
+  /// True if a mark `// hasgen: has` at a property gives it a protocol.
   package func isUsed(_ property: Member.Key) -> Bool { marked.contains(property) }
 }
 
@@ -61,5 +138,27 @@ extension SourceFile {
   /// The file with further declarations behind its own.
   func adding(_ declarations: [Declaration]) -> SourceFile {
     SourceFile(path: path, outline: outline.adding(declarations))
+  }
+}
+
+extension SymbolTable {
+  /// The order in which containers declare protocols: a module after those that it imports.
+  fileprivate func order(of container: NominalType) -> (Int, String, String) {
+    let file = container.symbol.sites[0].scope.file
+    return (
+      importedModules(of: container.symbol.module).count, files[file].source.path,
+      container.symbol.path
+    )
+  }
+
+  private func importedModules(of module: Int) -> Set<Int> {
+    var result: Set<Int> = [module]
+    var waiting = [module]
+    while let next = waiting.popLast() {
+      for file in files where file.module == next {
+        waiting += file.importedModules.filter { result.insert($0).inserted }
+      }
+    }
+    return result
   }
 }

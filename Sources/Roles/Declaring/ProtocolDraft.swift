@@ -1,6 +1,7 @@
 import Findings
 import SwiftReading
 import SwiftProgram
+import SwiftWriting
 
 /// A Has-protocol in the making, for a container's property.
 package struct ProtocolDraft: Sendable {
@@ -14,45 +15,30 @@ package struct ProtocolDraft: Sendable {
   /// The attributes that say where it is available, sorted.
   let availability: [String]
   let asked: Asked
-  /// The protocol as the generated file has it. `nil` for a stand-in: it keeps hasgen from
-  /// reporting a wrong property again wherever its protocol is needed.
-  package let written: Written?
-  /// Whether the protocol states that it is not isolated.
+  /// The requirement as the generated file writes it: `any Storing`, and the words around it.
+  let text: (type: String, globalActor: String?, effects: String)
+  /// The requirement as it means the same at file level of the property's file.
+  let known: (type: TypeSyntax, globalActor: String?, effects: Effects)
+  /// The imports that the generated file needs for it.
+  package let imports: Set<ConditionalText>
+  /// True if the protocol states that it is not isolated.
   let isNonisolated: Bool
-  private(set) var condition: ConditionSet
+  package private(set) var condition: ConditionSet
   private(set) var access: Access
 
   /// The requirement of a protocol: protocols with the same requirement are one.
   struct Asked: Hashable, Sendable {
     let property: String
     /// The type, resolved.
-    let type: TypeSyntax?
+    let type: TypeSyntax
     let isolation: String?
-    let isAsync: Bool
-    let isThrowing: Bool
-    /// The type that is thrown, resolved; `nil` where none is written.
-    let thrown: TypeSyntax?
-  }
-
-  /// The texts as the generated file writes them, and what it has to import for them.
-  package struct Written: Sendable {
-    let type: String
-    let globalActor: String?
-    let effects: String
-    package let imports: Set<ConditionalText>
-    /// The requirement as it means the same at file level of the property's file.
-    let requirement: Requirement
-
-    struct Requirement: Sendable {
-      let type: TypeSyntax?
-      let effects: Effects
-      let globalActor: String?
-    }
+    /// The effects, with the type of the error resolved.
+    let effects: Effects
   }
 
   /// The file of the property, by index: what is written there means the same in the protocol.
   var file: Int { member.site.scope.file }
-  var property: Declaration { member.declaration }
+  private var property: Declaration { member.declaration }
 
   /// Serves a further property, or a further version of the property, that asks for the same.
   mutating func merge(_ other: ProtocolDraft) {
@@ -60,18 +46,7 @@ package struct ProtocolDraft: Sendable {
     access = max(access, other.access)
   }
 
-  /// The protocol to be generated; `nil` for a stand-in.
-  package var generated: DeclaredProtocol? {
-    written.map {
-      DeclaredProtocol(
-        name: name, property: property.name, type: $0.type, access: access.prefix,
-        isNonisolated: isNonisolated,
-        globalActor: $0.globalActor, effects: $0.effects, availability: availability,
-        condition: condition.text, documentation: property.documentation)
-    }
-  }
-
-  /// Whether a declaration is one of these, and none of the user's.
+  /// True if a declaration is one of these, and none of the user's.
   package static func isAdded(_ declaration: Declaration) -> Bool {
     declaration.kind == .protocol && declaration.range.isEmpty
   }
@@ -79,19 +54,46 @@ package struct ProtocolDraft: Sendable {
   /// The protocol as the graph has to know it: generated files are not read.
   var declaration: Declaration {
     let place = property.nameRange
-    // A stand-in is met by whatever has its name.
-    let anything = Effects(isAsync: true, throwing: .anyError)
-    let actor = written?.requirement.globalActor ?? asked.isolation
+    let actor = known.globalActor
     let requirement = Declaration(
       kind: .var, name: property.name, nameRange: place, range: place,
       attributes: actor.map { [Attribute(type: .name(TypeName(path: $0)), text: "@\($0)")] } ?? [],
-      type: written?.requirement.type, effects: written?.requirement.effects ?? anything,
-      storage: Storage(kind: .required, isSettable: false, hasMutatingGetter: written == nil),
+      type: known.type, effects: known.effects,
+      storage: Storage(kind: .required, isSettable: false, hasMutatingGetter: false),
       conditions: condition.conditions)
     return Declaration(
       kind: .protocol, name: name, nameRange: place, range: place.lowerBound..<place.lowerBound,
       access: access, modifiers: isNonisolated ? ["nonisolated"] : [],
       attributes: availability.map { Attribute(type: .named("available"), text: $0) },
       conditions: condition.conditions, members: [requirement])
+  }
+
+  // MARK: The generated protocol
+
+  private var variable: String {
+    "\(text.globalActor.map { "@\($0) " } ?? "")var \(property.name):"
+  }
+
+  private var accessor: String { text.effects.isEmpty ? "get" : "get \(text.effects)" }
+
+  /// The requirement on one line: `var store: any Storing { get }`.
+  var requirement: String { "\(variable) \(text.type) { \(accessor) }" }
+
+  /// The protocol, on one line if it fits.
+  package var code: DeclarationCode {
+    DeclarationCode(
+      documentation: property.documentation?.split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { .text(String($0)) } ?? [],
+      attributes: availability.map(AttributeCode.init), condition: condition.text,
+      TypeHead([isNonisolated ? "nonisolated" : "", access.prefix, "protocol"], name),
+      [
+        DeclarationCode(
+          .choice([
+            .text(requirement), .block("\(variable) \(text.type) {", [.text(accessor)]),
+            [.broken(.text(variable), .text(text.type)), .newLine, "{ \(accessor) }"],
+          ]))
+      ], separated: .inline)
   }
 }
