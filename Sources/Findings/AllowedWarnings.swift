@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// The ids of warnings that a comment can allow.
   package static let idsOfWarnings: Set<DiagnosticID> = [
-    .hiddenParent, .largeContainer, .leftToYou, .mismatchedWitness,
+    .hiddenParent, .leftToYou, .mismatchedWitness,
     .notSendable, .notWirable, .optionalParent, .otherProtocolNames,
   ]
 

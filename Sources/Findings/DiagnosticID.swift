@@ -22,7 +22,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unknownContainer = DiagnosticID(rawValue: "unknown-container")
   package static let ambiguousContainer = DiagnosticID(rawValue: "ambiguous-container")
   package static let hiddenContainer = DiagnosticID(rawValue: "hidden-container")
-  package static let largeContainer = DiagnosticID(rawValue: "large-container")
   package static let duplicateDeclaration = DiagnosticID(rawValue: "duplicate-declaration")
 
   // Conformances.

@@ -14,13 +14,13 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
 
   init(
     _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
-    protocols: [DeclaredProtocol] = [], _ conformances: [Conformance],
+    _ conformances: [Conformance],
     _ want: String
   ) {
     self.rule = rule
     self.container = Container(
       name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
-      protocols: protocols, conformances: conformances)
+      conformances: conformances)
     self.want = want
   }
 

@@ -74,34 +74,6 @@ extension GraphRule {
         ])
     ]
   }
-
-  /// A struct that is handed on by value and has more members than a copy should have.
-  static let largeContainer = GraphRule(.largeContainer, .warning) { app in
-    let table = app.table
-    return app.supply.containers.filter { container in
-      container.kind == .struct
-        && table.choice(for: container.id, by: app.rules)?.byReference == nil
-    }.compactMap { container in
-      let count = app.storedMembers(of: container)
-      let isHandedOn = app.supply.needs.keys.contains { app.supply.has($0, container) }
-      guard count > largestCopy, isHandedOn else { return nil }
-      // Measured: 12 ns for each member and 30 ns for the rest; a reference takes 26 ns.
-      let ratio = (12 * count + 30 + 13) / 26
-      return Found(
-        "passing '\(container.symbol.path)' copies \(count) members each time, about \(ratio) times "
-          + "what a reference costs",
-        at: table.location(of: container.id),
-        notes: [
-          Diagnostic.Note(
-            "set '\"byReference\": true' for it in '.hasgen.json' and pass its 'byReference', or "
-              + "set 'false' to leave it as it is")
-        ])
-    }
-  }
-
-  /// The most members of a container that is copied without a warning: a copy of 16 costs about 220
-  /// ns.
-  private static let largestCopy = 16
 }
 
 extension CheckedApp {
@@ -127,25 +99,5 @@ extension CheckedApp {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }
       && !table[id].name.isNameOfStandIn && table.appPart(of: id) == nil
-  }
-
-  /// The number of values that a copy of a container copies: its stored members, and in place of a
-  /// member that is a container by value, the members of that one.
-  fileprivate func storedMembers(of container: NominalType, within outer: Set<SymbolID> = []) -> Int
-  {
-    let stored = container.ownMembers.filter {
-      $0.declaration.storage?.kind == .stored && !$0.declaration.isStatic
-    }
-    // One name under several conditions is one member.
-    let members = Dictionary(stored.map { ($0.declaration.name, $0) }) { first, _ in first }
-    return members.values.reduce(0) { count, member in
-      let scope = table.bodyScope(of: member.site, in: member.owner)
-      let type = (member.declaration.type ?? member.declaration.calledType)
-        .flatMap { table.symbol(for: $0, in: scope) }.map { table.underlying($0) ?? $0 }
-      guard let inner = type.flatMap(supply.model), inner.kind == .struct,
-        !outer.contains(inner.id)
-      else { return count + 1 }
-      return count + storedMembers(of: inner, within: outer.union([container.id]))
-    }
   }
 }

@@ -24,10 +24,10 @@ struct GraphRule: Sendable {
   /// explains is dropped by `[Finding].told`.
   static let all: [GraphRule] = [
     .cyclicAlias, .duplicateDeclaration, .unknownName, .unreadModule,
-    .ambiguousContainer, .hiddenContainer, .largeContainer, .noContainer, .unknownContainer,
+    .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
-    .conditionallyUnmet, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
-    .likelyMismatch, .mismatchedWitness, .misspelledType, .notSendable, .unsendableComposition,
+    .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
+    .likelyMismatch, .mismatchedWitness, .notSendable,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
     .leftToYou, .protocolCollision, .undeclarableProperty,
     .cannotBuild, .eagerMember, .notWirable, .wiringCycle,

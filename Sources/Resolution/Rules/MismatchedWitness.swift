@@ -27,32 +27,6 @@ extension GraphRule {
     }
   }
 
-  /// A member with a misspelled type, where the container conforms by hand: the compiler tells it at
-  /// the container and not at the property.
-  static let misspelledType = GraphRule(.mismatchedWitness, .error) { app in
-    app.supply.containers.flatMap { container in
-      app.supply.candidates.compactMap { id -> Found? in
-        guard case .conforms = app.supply.verdict(on: id, by: container) else { return nil }
-        let list = app.table.requirements(of: id, seenFrom: container.symbol.module)
-        var match = WitnessMatch(
-          table: app.table, nominal: container, neededAccess: .private, asking: list)
-        for requirement in list.requirements where !requirement.hasDefault {
-          guard case .missed(let misses) = match.outcome(for: requirement),
-            let miss = misses.first(where: { $0.fault == .differentType }),
-            requirement.declaration.type?.isSpelled(like: miss.member.declaration.type) == true
-          else { continue }
-          let words = MismatchedWitness(
-            NearMiss(
-              container: container, requirement: requirement, member: miss.member, fault: miss.fault
-            ),
-            of: id, in: app)
-          return Found(words.message, at: app.table.location(of: miss.member), notes: words.notes)
-        }
-        return nil
-      }
-    }
-  }
-
   /// A member that is no witness, though nobody needs the protocol yet.
   static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
     app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
@@ -281,18 +255,6 @@ private struct MismatchedWitness {
     case .ambiguous:
       "declare \(name) in '\(container)' itself"
     }
-  }
-}
-
-extension TypeSyntax {
-  /// Whether another type differs in one name only, and by a few letters.
-  fileprivate func isSpelled(like other: TypeSyntax?) -> Bool {
-    let names = [description, other?.description ?? ""].map { text in
-      text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    }
-    let different = zip(names[0], names[1]).filter { $0 != $1 }
-    guard names[0].count == names[1].count, different.count == 1 else { return false }
-    return nearestName(to: different[0].1, among: [different[0].0]) != nil
   }
 }
 

@@ -5,39 +5,6 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A Has-protocol that containers have under conditions that never meet those of a consumer.
-  static let conditionallyUnmet = GraphRule(.unmetDependency, .error) { app in
-    app.supply.candidates.filter { app.graph.isHad($0) }.compactMap { id in
-      var had = ConditionSet.never
-      var existing = ConditionSet.never
-      var holders: [NominalType] = []
-      for container in app.supply.containers where app.supply.has(id, container) {
-        let condition = app.supply.condition(of: id, in: container).and(container.condition)
-        had = had.or(condition)
-        if had.isAlways { return nil }
-        existing = existing.or(container.condition)
-        if !condition.isNever { holders.append(container) }
-      }
-      let missing = existing.and(app.table[id].condition).and(had.negated)
-      for need in app.supply.needs[id] ?? [] {
-        guard let condition = app.condition(of: need), condition.and(had).isNever,
-          !condition.and(missing).isNever, !app.graph.isSuppliedByHand(need)
-        else { continue }
-        return Found(
-          "no container has '\(app.table[id].path)' under "
-            + "'\(condition.and(missing).text ?? "")', where '\(need.consumer)' needs it",
-          at: need.consumer(in: app.table).location,
-          notes: holders.map { container in
-            let condition = app.supply.condition(of: id, in: container).text ?? ""
-            return Diagnostic.Note(
-              "'\(container.symbol.path)' has it under '\(condition)' only",
-              at: app.table.location(of: container.id))
-          })
-      }
-      return nil
-    }
-  }
-
   /// A consumer that a container stores, and that needs what only a scope further down has.
   static let neededAbove = GraphRule(.unmetDependency, .error) { app in
     let table = app.table
@@ -96,16 +63,6 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The condition under which a consumer has a need; `nil` for one that is asked of a parent.
-  fileprivate func condition(of need: Need) -> ConditionSet? {
-    guard !need.isUncertain, !need.isOfParent, !supply.isAskedOfParent(need) else { return nil }
-    let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
-    let requests = (supply.requests[consumer] ?? []).filter { request in
-      request.parts.contains { $0.id == need.protocolID }
-    }
-    return requests.map { table.condition(of: $0.composition) }.first { !$0.isNever }
-  }
-
   /// The type of a stored member that is always there; `nil` for others, and for containers.
   fileprivate func consumer(storedIn member: Member) -> SymbolID? {
     let declaration = member.declaration
