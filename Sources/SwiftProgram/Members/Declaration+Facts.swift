@@ -32,9 +32,10 @@ extension Declaration {
   /// Whether the declaration is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
-  /// The key that a requirement and its witness have in common: the name, and whether it is static.
+  /// The key that a requirement and its witness have in common: the name without back ticks, and
+  /// whether it is static.
   package var witnessKey: String {
-    "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name)"
+    "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name.withoutBackticks)"
   }
 
   /// Whether values of the type keep it in memory.

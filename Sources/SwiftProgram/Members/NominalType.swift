@@ -36,7 +36,6 @@ package struct NominalType: Sendable {
   package let ownMembers: [Member]
 
   private let members: [String: [Member]]
-  private let overloads = Memo<String, [String?]>()
 
   /// - Parameters:
   ///   - viewpoint: The module that its conformances are to stand in, if not in its own.
@@ -85,7 +84,7 @@ package struct NominalType: Sendable {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = Member(declaration: declaration, site: site, owner: owner)
           guard table.sees(member, fromModule: self.viewpoint) else { continue }
-          members[declaration.baseName, default: []].append(member)
+          members[declaration.baseName.withoutBackticks, default: []].append(member)
         }
       }
     }
@@ -127,20 +126,12 @@ package struct NominalType: Sendable {
   /// The widest access that it can have.
   package var access: Access { symbol.access }
 
-  /// The names of all members, functions' labels left out.
+  /// The names of all members, functions' labels and back ticks left out.
   package var memberNames: some Sequence<String> { members.keys }
 
-  /// The members of that name, a function's labels left out.
-  package func members(named baseName: String) -> [Member] { members[baseName] ?? [] }
-
-  /// The keys that tell the members of a name apart, as far as `overloadKey` goes.
-  package func overloadKeys(named baseName: String, in table: SymbolTable) -> [String?] {
-    overloads.answer(baseName) {
-      members(named: baseName).map { member in
-        table.overloadKey(
-          of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
-      }
-    }
+  /// The members of that name, a function's labels and back ticks left out.
+  package func members(named baseName: String) -> [Member] {
+    members[baseName.withoutBackticks] ?? []
   }
 
   /// The type's alias of that name.

@@ -6,8 +6,6 @@ package struct DefaultImplementations {
   package private(set) var members: [String: [Member]] = [:]
   /// The members that every conforming type has.
   private var items: [String: [Member]] = [:]
-  /// The members of a name that very many have, by the key that tells them apart.
-  private var overloads: [String: [String: [Member]]] = [:]
   /// The number of requirements of each name.
   private var counts: [String: Int] = [:]
   /// Whether there are associated types, which what implements something may spell otherwise.
@@ -35,12 +33,6 @@ package struct DefaultImplementations {
       counts[member.witnessKey, default: 0] += 1
       if member.kind == .associatedtype { hasAssociatedTypes = true }
     }
-    for (name, many) in items where many.count > 8 {
-      overloads[name] = Dictionary(grouping: many) {
-        table.signatureKey(
-          of: $0.declaration, in: table.bodyScope(of: $0.site, in: $0.owner), isAsync: false)
-      }
-    }
   }
 
   package var isEmpty: Bool { items.isEmpty }
@@ -50,12 +42,7 @@ package struct DefaultImplementations {
   /// - Parameter scope: The scope that the requirement stands in.
   package func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
     let key = wanted.witnessKey
-    let isNameEnough = wanted.isProperty || counts[key] == 1
-    var named = items[key] ?? []
-    if !isNameEnough, let overloads = overloads[key] {
-      named = overloads[table.signatureKey(of: wanted, in: scope, isAsync: false)] ?? []
-    }
-    let homes = named.filter { item in
+    let homes = (items[key] ?? []).filter { item in
       wanted.isProperty || isSpelledFreely(item, wanted)
         || implements(item, wanted, in: scope, table)
     }.map(\.site.scope.module)

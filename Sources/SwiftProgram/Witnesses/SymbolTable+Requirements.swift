@@ -23,7 +23,7 @@ extension SymbolTable {
     let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
     list.defaults = defaults.members
     list.family = family.protocols
-    var seen: [String: SeenRequirements] = [:]
+    var seen: Set<String> = []
     for ancestor in family.protocols {
       let inherited = isolation(ofType: ancestor)
       collectExternals(of: ancestor, in: family, into: &list)
@@ -37,7 +37,11 @@ extension SymbolTable {
             }
             continue
           }
-          let key = member.witnessKey
+          // A property's name tells it from others; of all else, the types count.
+          let key =
+            member.isProperty
+            ? member.witnessKey
+            : signatureKey(of: member, in: bodyScope(of: site, in: ancestor))
           let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
           let requirement = Requirement(
             declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
@@ -47,8 +51,7 @@ extension SymbolTable {
             isOfVersion: isOfVersion,
             defaultModule: defaults.isEmpty
               ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
-          let place = "\(key) \(condition.text ?? "")"
-          let isNew = seen[place, default: SeenRequirements()].add(requirement, in: self)
+          let isNew = seen.insert("\(key) \(condition.text ?? "")").inserted
           guard isEach || isNew else { continue }
           list.requirements.append(requirement)
         }
@@ -89,27 +92,6 @@ extension SymbolTable {
         list.externals.append(RequirementList.External(name: self[symbol].name, symbol: symbol))
       }
     }
-  }
-}
-
-/// The requirements of one name that were met so far.
-private struct SeenRequirements {
-  private var first: Requirement?
-  private var keys: Set<String> = []
-
-  /// Adds a requirement; says whether it is news: a property's name is enough, and of all else the
-  /// types count.
-  mutating func add(_ requirement: Requirement, in table: SymbolTable) -> Bool {
-    guard let first else {
-      first = requirement
-      return true
-    }
-    if requirement.declaration.isProperty { return false }
-    let key = { (item: Requirement) in
-      table.signatureKey(of: item.declaration, in: item.scope)
-    }
-    if keys.isEmpty { keys.insert(key(first)) }
-    return keys.insert(key(requirement)).inserted
   }
 }
 

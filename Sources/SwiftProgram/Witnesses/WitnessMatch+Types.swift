@@ -40,7 +40,8 @@ extension WitnessMatch {
   ) -> Bool {
     let wanted = requirement.declaration
     let found = member.declaration
-    guard wanted.name == found.name, wanted.isFailable == found.isFailable,
+    guard wanted.name.withoutBackticks == found.name.withoutBackticks,
+      wanted.isFailable == found.isFailable,
       wanted.parameters.count == found.parameters.count
     else { return false }
     let generics = GenericRenaming(from: found, to: wanted)

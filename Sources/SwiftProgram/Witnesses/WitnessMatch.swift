@@ -59,14 +59,10 @@ package struct WitnessMatch {
 
   package mutating func outcome(for requirement: Requirement) -> Outcome {
     let named = nominal.members(named: requirement.declaration.baseName)
-    let isOther = overloads(among: named, besides: requirement)
     var witnesses: [Member] = []
     var misses: [(member: Member, fault: WitnessFault)] = []
-    for (index, member) in named.enumerated()
-    where member.declaration.isOfSameSort(as: requirement.declaration) {
-      if let isOther, isOther(index) {
-        if witnesses.isEmpty { misses.append((member, .differentSignature)) }
-      } else if let fault = fault(of: member, for: requirement) {
+    for member in named where member.declaration.isOfSameSort(as: requirement.declaration) {
+      if let fault = fault(of: member, for: requirement) {
         misses.append((member, fault))
       } else {
         witnesses.append(member)
@@ -99,21 +95,6 @@ package struct WitnessMatch {
     return (defaults[requirement.declaration.baseName] ?? []).filter { member in
       !known.contains(member.key) && member.declaration.isOfSameSort(as: requirement.declaration)
         && fault(of: member, for: requirement) == nil
-    }
-  }
-
-  /// Tells by their index which of very many members of one name are surely of other types than a
-  /// requirement; `nil` where they are few.
-  private func overloads(
-    among members: [Member], besides requirement: Requirement
-  ) -> ((Int) -> Bool)? {
-    guard members.count > 8, unification.free.isEmpty,
-      let own = table.overloadKey(of: requirement.declaration, in: requirement.scope)
-    else { return nil }
-    let keys = nominal.overloadKeys(named: requirement.declaration.baseName, in: table)
-    let isStatic = requirement.declaration.isStatic
-    return { index in
-      keys[index].map { $0 != own && members[index].declaration.isStatic == isStatic } ?? false
     }
   }
 
