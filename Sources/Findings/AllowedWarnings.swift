@@ -2,7 +2,7 @@ extension Diagnostic {
   /// The ids of warnings that a comment can allow.
   package static let idsOfWarnings: Set<DiagnosticID> = [
     .hiddenParent, .leftToYou, .mismatchedWitness,
-    .notSendable, .notWirable, .optionalParent, .otherProtocolNames,
+    .notWirable, .optionalParent, .otherProtocolNames,
   ]
 
   /// Whether the user may allow the diagnostic: it is a warning that may be as intended.

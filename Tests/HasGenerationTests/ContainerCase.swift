@@ -41,9 +41,7 @@ extension ContainerCase {
   private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
   private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
 
-  static let all = containers
-
-  private static let containers = [
+  static let all = [
     ContainerCase(
       "conformances", [Conformance(name: "HasLogger"), Conformance(name: "HasWeather")],
       """

@@ -16,9 +16,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Whoever takes the directives away finds nothing to format either.
-    let texts = try ContainerCase.all.map {
-      try FileGenerator().files(for: [$0.container]).map(\.contents).joined()
-        .replacing(directivesForFormatters + "\n", with: "")
+    let texts = try Self.generatedTexts().map {
+      $0.replacing(directivesForFormatters + "\n", with: "")
     }
     let files = texts.indices.map { folder.appending(path: "\($0).swift") }
     for (text, file) in zip(texts, files) {
@@ -36,9 +35,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let text = try #require(
-      try FileGenerator().files(for: ContainerCase.all.map(\.container)).map(\.contents)
-        .first { $0.contains("{\n  ") })
+    let text = try #require(try Self.generatedTexts().first { $0.contains("{\n  ") })
     let file = folder.appending(path: "A.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
     let style = folder.appending(path: ".swift-format")
@@ -47,6 +44,18 @@ import Testing
     for command in [["format", "--in-place"], ["lint", "--strict"]] {
       #expect(try Self.run(command + ["--configuration", style.path, file.path]) == 0)
       #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  /// The generated files of the apps that are checked in.
+  private static func generatedTexts() throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try ["Sources/Example", "Tests/Guides", "Tests/WiredApp"].flatMap { name in
+      let folder = root.appending(path: name)
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix("+Generated.swift") && !$0.contains(".build") }.sorted()
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
   }
 

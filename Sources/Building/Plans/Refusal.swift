@@ -154,10 +154,13 @@ extension Refusal {
       case (.typed(let own), .typed(let others)): own == others
       default: false
       }
-    if effects.isAsync, !body.isAsync {
-      self.init(of: name, that: "is async", needs: "'async'", at: location)
-    } else if !isThrown {
-      self.init(of: name, that: "may throw", needs: "'throws'", at: location)
+    let isAwaited = body.isAsync || !effects.isAsync
+    if !isAwaited || !isThrown {
+      let causes = (isAwaited ? [] : ["is async"]) + (isThrown ? [] : ["may throw"])
+      let marks = (isAwaited ? [] : ["async"]) + (isThrown ? [] : ["throws"])
+      self.init(
+        of: name, that: causes.joined(separator: " and "),
+        needs: "'\(marks.joined(separator: " "))'", at: location)
     } else if let actor, !body.isAsync {
       self.init(
         of: name, that: "is isolated to '\(actor)'", needs: "'@\(actor)', or 'async'", at: location)

@@ -22,7 +22,7 @@ extension GraphRule {
               let consumer = $0.consumer(in: app.table)
               return Diagnostic.Note(
                 "'\(consumer.name)' needs it", at: consumer.location, isFurther: true)
-            }, about: subjects)
+            }, about: subjects, explainedBy: [[.declaration(app.table[unmet.id].path)]])
       }
     }
   }
@@ -204,9 +204,12 @@ private struct MismatchedWitness {
     }
   }
 
-  /// The requirement as it would have to be for a member that is `async`.
-  private var asyncRequirement: String {
-    requirement.signature(Effects(isAsync: true, throwing: requirement.effects.throwing))
+  /// The requirement with the effects of the member, as it would have to be.
+  private var requirementWithEffects: String {
+    let effects = Effects(
+      isAsync: requirement.effects.isAsync || member.effects.isAsync,
+      throwing: member.effects.throwing)
+    return requirement.isProperty ? "{ get \(effects) }" : requirement.signature(effects)
   }
 
   private var cureOfModule: String? {
@@ -242,10 +245,8 @@ private struct MismatchedWitness {
       "remove '\(access.rawValue)(set)'"
     case .inaccessible(let access, let needed):
       needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
-    case .isAsync:
-      "ask for '\(requirement.isProperty ? "{ get async }" : asyncRequirement)', or make it synchronous"
-    case .throwing:
-      "let the requirement throw the same, or handle the error here"
+    case .isAsync: "ask for '\(requirementWithEffects)', or make \(name) synchronous"
+    case .throwing: "ask for '\(requirementWithEffects)', or handle the error here"
     case .isolated(let actor):
       "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
     case .isolatedToOwnActor:

@@ -43,7 +43,7 @@ extension GraphRule {
                 + "they belong to two modules, name both folders under '\"sources\"' in "
                 + "'.hasgen.json'"),
             Diagnostic.Note("first declared here", at: table.location(of: rival)),
-          ])
+          ], about: [.declaration(table[id].path)])
       }
       return nil
     }

@@ -95,7 +95,8 @@ private struct UnmetDependency {
       "no container has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
       at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
-      about: Set(all.map { .dependency($0.name) }))
+      about: Set(all.map { .dependency($0.name) }),
+      explainedBy: [Set(all.map { .declaration($0.name) })])
   }
 }
 

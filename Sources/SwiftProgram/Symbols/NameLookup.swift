@@ -1,17 +1,20 @@
 import SwiftReading
 
 /// The meaning of names where they are written.
-struct NameLookup: Sendable {
-  let files: ProgramFiles
-  var symbols: DeclaredSymbols
-  /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
-  /// until all symbols are registered.
-  var parents: [[SymbolID]] = []
+extension SymbolTable {
+  /// The meaning of a name.
+  package enum Meaning: Hashable {
+    case symbol(SymbolID)
+    /// A generic parameter of an enclosing declaration.
+    case generic(String)
+    /// A name that the sources do not declare, without its module if that is imported.
+    case external(String)
+  }
 
   /// The symbol that a plain type name stands for, aliases not followed.
   ///
   /// - Parameter passed: The aliases that led here, as for all of these: so that a cycle ends.
-  func symbol(
+  package func symbol(
     for type: TypeSyntax, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> SymbolID? {
     guard case .name(let name) = type.withoutPrefixes,
@@ -22,9 +25,9 @@ struct NameLookup: Sendable {
 
   /// The meaning of a possibly qualified name: nested before outer before module before imported
   /// modules.
-  func meaning(
+  package func meaning(
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
-  ) -> SymbolTable.Meaning {
+  ) -> Meaning {
     if name.components.count == 1 {
       let name = name.components[0].name.asTypeName
       return meaning(ofSimple: name, in: scope, behind: passed) ?? .external(name)
@@ -58,9 +61,9 @@ struct NameLookup: Sendable {
   private func meaning(
     ofMember names: [String], inModule module: String, from scope: Scope,
     behind passed: Set<SymbolID>
-  ) -> SymbolTable.Meaning {
+  ) -> Meaning {
     let text = names.joined(separator: ".")
-    let index = files.indices[module]
+    let index = moduleIndices[module]
     if index == nil, imports(module, in: scope) || PlatformNames.modules.contains(module) {
       return .external(text)
     }
@@ -68,22 +71,23 @@ struct NameLookup: Sendable {
     let found = names.dropFirst().reduce(top) { owner, name in
       owner.flatMap { member(name, of: $0, behind: passed) }
     }
-    return found.map(SymbolTable.Meaning.symbol) ?? .external("\(module).\(text)")
+    return found.map(Meaning.symbol) ?? .external("\(module).\(text)")
   }
 
   private func imports(_ module: String, in scope: Scope) -> Bool {
     module == "Swift"
-      || files.files[scope.file].source.outline.imports.contains { $0.module == module }
+      || files[scope.file].source.outline.imports.contains { $0.module == module }
   }
 
   private func meaning(
     ofSimple name: String, in scope: Scope, behind passed: Set<SymbolID>
-  ) -> SymbolTable.Meaning? {
+  ) -> Meaning? {
     if scope.genericNames.contains(name) { return .generic(name) }
     if name == "Self", let owner = scope.owners.last {
-      return id(owner, from: scope).map(SymbolTable.Meaning.symbol) ?? .external(owner.path)
+      return id(module: owner.module, path: owner.path, seenFrom: scope.file).map(Meaning.symbol)
+        ?? .external(owner.path)
     }
-    if !scope.owners.isEmpty, symbols.nestedNames.contains(name) {
+    if !scope.owners.isEmpty, declared.nestedNames.contains(name) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
@@ -91,30 +95,28 @@ struct NameLookup: Sendable {
       }
     }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
-    for imported in files.files[scope.file].importedModules {
+    for imported in files[scope.file].importedModules {
       if let found = topLevel(name, in: imported, from: scope) { return .symbol(found) }
     }
     return nil
   }
 
   /// A declaration at file level, if it may be seen from the scope.
-  func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
-    if let own = symbols.id(module: module, path: name, privateTo: scope.file) { return own }
-    guard let id = symbols.id(module: module, path: name) else { return nil }
+  package func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
+    if let own = id(module: module, path: name, privateTo: scope.file) { return own }
+    guard let id = id(module: module, path: name) else { return nil }
     return isVisible(id, from: scope) ? id : nil
-  }
-
-  private func id(_ owner: Scope.Owner, from scope: Scope) -> SymbolID? {
-    symbols.id(module: owner.module, path: owner.path, privateTo: scope.file)
-      ?? symbols.id(module: owner.module, path: owner.path)
   }
 
   private func member(
     _ name: String, of owner: Scope.Owner, from scope: Scope, behind passed: Set<SymbolID>
   ) -> SymbolID? {
     let nested = Scope.Owner(module: owner.module, path: "\(owner.path).\(name)")
-    if let direct = id(nested, from: scope) { return direct }
-    return id(owner, from: scope).flatMap { inheritedMember(name, of: $0, behind: passed) }
+    let seen = { (owner: Scope.Owner) in
+      id(module: owner.module, path: owner.path, seenFrom: scope.file)
+    }
+    if let direct = seen(nested) { return direct }
+    return seen(owner).flatMap { inheritedMember(name, of: $0, behind: passed) }
   }
 
   /// A type nested in a type, in its extensions, or in what it inherits from.
@@ -126,13 +128,13 @@ struct NameLookup: Sendable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
-    guard symbols.nestedNames.contains(name) else { return nil }
-    let symbol = symbols[id]
+    guard declared.nestedNames.contains(name) else { return nil }
+    let symbol = self[id]
     let path = "\(symbol.path).\(name)"
-    if let shared = symbols.id(module: symbol.module, path: path) { return shared }
+    if let shared = self.id(module: symbol.module, path: path) { return shared }
     let homes = symbol.headers.map(\.scope.file)
     return homes.lazy.compactMap {
-      symbols.id(module: symbol.module, path: path, privateTo: $0)
+      self.id(module: symbol.module, path: path, privateTo: $0)
     }.first
   }
 
@@ -152,10 +154,10 @@ struct NameLookup: Sendable {
   }
 
   /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.
-  func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
+  package func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
     var current = id
     var seen = passed
-    while let site = symbols[current].sites.first, site.declaration.kind == .typealias {
+    while let site = self[current].sites.first, site.declaration.kind == .typealias {
       guard seen.insert(current).inserted, let type = site.declaration.type,
         let next = symbol(for: type, in: site.headerScope, behind: seen)
       else { return nil }
@@ -164,21 +166,21 @@ struct NameLookup: Sendable {
     return current == id ? nil : current
   }
 
-  /// Whether access and imports let a scope see a symbol.
-  func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
-    let symbol = symbols[id]
+  /// True if access and imports let a scope see a symbol.
+  package func isVisible(_ id: SymbolID, from scope: Scope) -> Bool {
+    let symbol = self[id]
     guard symbol.module != scope.module else {
       return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
     }
-    guard let imports = files.files[scope.file].imports[symbol.module] else { return false }
+    guard let imports = files[scope.file].imports[symbol.module] else { return false }
     return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
   }
 
   /// The symbols that the header and the extensions of a symbol name.
   func parentsNamed(by id: SymbolID) -> [SymbolID] {
     var parents: [SymbolID] = []
-    if symbols[id].isBare { return parents }
-    for site in symbols[id].headers
+    if self[id].isBare { return parents }
+    for site in self[id].headers
     where !site.declaration.inheritedTypes.isEmpty {
       let scope = site.headerScope
       for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {

@@ -2,8 +2,8 @@ import SwiftReading
 
 /// Registers what sources declare, and attaches extensions to what they extend.
 struct SymbolRegistration {
-  /// The meaning of names, among the symbols that are registered so far.
-  private(set) var lookup: NameLookup
+  /// The symbols that are registered so far.
+  private(set) var table: SymbolTable
 
   private struct Extension {
     let declaration: Declaration
@@ -14,7 +14,7 @@ struct SymbolRegistration {
   /// Registers all declarations of some modules.
   init(of modules: [SourceModule]) {
     let files = ProgramFiles(of: modules)
-    lookup = NameLookup(files: files, symbols: DeclaredSymbols(in: files))
+    table = SymbolTable(of: files)
     var pending: [Extension] = []
     for (index, file) in files.files.enumerated() {
       let scope = Scope(module: file.module, file: index)
@@ -36,7 +36,7 @@ struct SymbolRegistration {
       let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
       let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
       let site = Site(declaration: declaration, scope: scope, access: reach)
-      let owner = lookup.symbols.add(site, named: declaration.name.asTypeName, in: scope)
+      let owner = table.declared.add(site, named: declaration.name.asTypeName, in: scope)
       let types = declaration.memberTypes
       guard !types.isEmpty else { return }
       let inner = scope.entering(declaration).entering(owner)
@@ -61,28 +61,28 @@ struct SymbolRegistration {
       var unresolved: [Extension] = []
       for item in waiting {
         let extended = item.declaration.type
-          .flatMap { lookup.symbol(for: $0, in: item.scope) }.map { lookup.underlying($0) ?? $0 }
+          .flatMap { table.symbol(for: $0, in: item.scope) }.map { table.underlying($0) ?? $0 }
         guard extended != nil || isLastRound else {
           unresolved.append(item)
           continue
         }
-        let access = min(extended.map { lookup.symbols[$0].access } ?? .open, item.access)
+        let access = min(extended.map { table[$0].access } ?? .open, item.access)
         let site = Site(declaration: item.declaration, scope: item.scope, access: access)
         if let extended {
-          lookup.symbols.add(site, extending: extended)
+          table.declared.add(site, extending: extended)
         } else {
-          lookup.symbols.add(site, extending: item.declaration.name)
+          table.declared.add(site, extending: item.declaration.name)
         }
         let types = item.declaration.memberTypes
         guard !types.isEmpty else { continue }
         let owner =
           extended.map {
-            Scope.Owner(module: lookup.symbols[$0].module, path: lookup.symbols[$0].path)
+            Scope.Owner(module: table[$0].module, path: table[$0].path)
           }
           ?? Scope.Owner(module: item.scope.module, path: item.declaration.name)
         var inner: Set<String> = []
         if let extended {
-          let sites = lookup.symbols[extended].sites
+          let sites = table[extended].sites
           // What is extended very often may be declared very often, too.
           if let known = genericNames[extended], known.sites == sites.count {
             inner = known.names
