@@ -34,8 +34,6 @@ public struct Plan: Sendable {
 
   /// The containers that were found.
   public var containers: [Container] { graph?.containers ?? [] }
-  /// The types that store a container without being one.
-  public var nearContainers: [NearContainer] { graph?.nearContainers ?? [] }
 
   /// A plan without changes.
   ///

@@ -9,8 +9,6 @@ import SwiftProgram
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name; those without anything to generate included.
   public let containers: [Container]
-  /// The types that store a container and are none, in the order of the sources.
-  public let nearContainers: [NearContainer]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
   /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
@@ -50,7 +48,6 @@ public struct DependencyGraph: Sendable {
     }.sorted {
       ($0.path, $0.name) < ($1.path, $1.name)
     }
-    nearContainers = found.near
     let problems = table.files.map(\.source).flatMap { file in
       file.outline.problems.map {
         Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])

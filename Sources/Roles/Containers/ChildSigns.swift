@@ -22,7 +22,7 @@ struct ChildSigns {
   /// consumer, or a model that keeps the container.
   mutating func sign(of id: SymbolID) -> ChildSign? {
     if let suffix = table.containerSuffix(of: id) { return .suffix(suffix) }
-    guard table.appPart(of: id) == nil, !table.declaresComposition(id, by: rules) else {
+    guard !table.isAppPart(id), !table.declaresComposition(id, by: rules) else {
       return nil
     }
     let byHand = table.supertypeClosure(of: id).protocols.keys

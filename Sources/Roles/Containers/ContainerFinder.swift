@@ -29,7 +29,7 @@ package struct ContainerFinder: Sendable {
     consumers = holders.consumers
   }
 
-  /// The containers with why they are, and the types that come near.
+  /// The containers, with the reason for each.
   ///
   /// - Parameter compositions: All that may be compositions: a type that conforms by hand to what one
   ///   of them names may be a child.
@@ -56,8 +56,7 @@ package struct ContainerFinder: Sendable {
       if superclasses.contains(where: { origins[$0] != nil }) { origins[id] = nil }
     }
     return FoundContainers(
-      models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins,
-      near: near(besides: Set(origins.keys)))
+      models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins)
   }
 
   /// The reason why a type is a container, as far as others are known.
@@ -101,33 +100,12 @@ package struct ContainerFinder: Sendable {
     return table.superclasses(of: id).first(where: known.contains)
   }
 
-  /// The types that store a container and are none, in the order of the sources.
-  private func near(besides known: Set<SymbolID>) -> [NearContainer] {
-    possible.union(consumers).subtracting(known).sorted().compactMap { id in
-      let symbol = table[id]
-      guard !ReferenceDeclaration.isAdded(symbol.sites[0].declaration),
-        let parent = storedParent(of: id, among: known)
-      else { return nil }
-      let cause: NearContainer.Cause =
-        if symbol.access <= .fileprivate {
-          .hidden
-        } else if let part = table.appPart(of: id) {
-          .part(part)
-        } else {
-          consumers.contains(id) ? .composition : .noSign
-        }
-      return NearContainer(
-        name: symbol.path, path: table.files[symbol.sites[0].scope.file].source.path,
-        parent: parent, cause: cause)
-    }
-  }
-
   /// The types that store a container, or one that does, and might be containers: no views and the
   /// like, which are none on purpose.
   package func unmarked(besides known: Set<SymbolID>) -> [SymbolID] {
     possible.union(consumers).subtracting(known).sorted().filter { id in
       !ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
-        && table[id].access > .fileprivate && table.appPart(of: id) == nil
+        && table[id].access > .fileprivate && !table.isAppPart(id)
     }
   }
 
@@ -152,8 +130,6 @@ package struct FoundContainers {
   package let models: [NominalType]
   /// The reason why each of them is a container.
   package let origins: [SymbolID: ContainerOrigin]
-  /// The types that store a container and are none.
-  package let near: [NearContainer]
 }
 
 extension SymbolTable {

@@ -22,6 +22,6 @@ extension SymbolTable {
   /// called otherwise, and for a view, say, that happens to be called so.
   func containerSuffix(of id: SymbolID) -> String? {
     guard let suffix = ContainerNames.suffix(of: self[id].name) else { return nil }
-    return ContainerNames.distinctSuffixes.contains(suffix) || appPart(of: id) == nil ? suffix : nil
+    return ContainerNames.distinctSuffixes.contains(suffix) || !isAppPart(id) ? suffix : nil
   }
 }

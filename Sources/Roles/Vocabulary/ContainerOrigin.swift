@@ -29,27 +29,3 @@ public enum ChildSign: Sendable, Hashable {
   /// A Makes-protocol of that name returns it.
   case product(of: String)
 }
-
-/// A type that stores a container and is none.
-public struct NearContainer: Sendable, Hashable {
-  /// The reason why a type is no container.
-  public enum Cause: Sendable, Hashable {
-    /// It is a view, say, and not marked.
-    case part(AppPart)
-    /// It declares a composition, so that it is a consumer.
-    case composition
-    /// Its extensions cannot stand in another file.
-    case hidden
-    /// It has none of the signs of a child.
-    case noSign
-  }
-
-  /// The name, qualified by the enclosing types with dots.
-  public let name: String
-  /// The path of the file that it is declared in.
-  public let path: String
-  /// The property that holds the container.
-  public let parent: StoredParent
-  /// The reason why it is no container.
-  public let cause: Cause
-}

@@ -28,26 +28,3 @@ extension ChildSign {
     }
   }
 }
-
-extension NearContainer {
-  /// The reason why a type that stores a container is none, in words.
-  var words: String {
-    let holds = parent.container.map { "'\($0)'" } ?? "a composition"
-    return "no container: '\(name)' in \(path) stores \(holds) as '\(parent.property)', but "
-      + cause.words
-  }
-}
-
-extension NearContainer.Cause {
-  fileprivate var words: String {
-    switch self {
-    case .part(.main): "it is a '@main' type"
-    case .part(let part): "it is a \(part.rawValue)"
-    case .composition: "it declares a composition, as consumers do"
-    case .hidden: "it is private, so other files cannot extend it"
-    case .noSign:
-      "its name does not end in 'Dependency', 'Dependencies', 'Container' or 'Scope', it conforms "
-        + "by hand to nothing that a composition names, and no Makes-protocol returns it"
-    }
-  }
-}

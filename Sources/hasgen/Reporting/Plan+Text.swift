@@ -32,7 +32,6 @@ extension Plan {
       return "container '\(container.name)' in \(container.path): \(conformances); "
         + container.origin.words
     }
-    lines += nearContainers.map(\.words)
     return lines.map { "\($0)\n" }.joined()
   }
 }

@@ -1,0 +1,29 @@
+import SwiftReading
+import SwiftProgram
+
+extension SymbolTable {
+  /// True for a coordinator, a view, a view controller, a delegate and the `@main` type, which are no
+  /// containers unless they are marked.
+  package func isAppPart(_ id: SymbolID) -> Bool {
+    let symbol = self[id]
+    let isMain = symbol.sites.contains { site in
+      site.declaration.attributes.contains {
+        ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.name)
+      }
+    }
+    let endings = ["Coordinator", "ViewController", "View", "Delegate"]
+    if isMain || endings.contains(where: symbol.name.hasSuffix) { return true }
+    let closure = supertypeClosure(of: id)
+    return (closure.superclasses + closure.protocols.keys).contains { self[$0].name.isOfAppPart }
+      || closure.externals.contains(where: \.isOfAppPart)
+  }
+}
+
+extension String {
+  /// True for the name of what parts of an app inherit from.
+  fileprivate var isOfAppPart: Bool {
+    let endings = ["Coordinator", "View", "ViewController", "ApplicationDelegate", "SceneDelegate"]
+    return self == "App" || endings.contains(where: hasSuffix)
+      || hasPrefix("UI") && hasSuffix("Controller") || PlatformNames.onMainActor.contains(self)
+  }
+}
