@@ -15,49 +15,24 @@ extension ForwardingSolver {
         < table.requirements(of: candidate, seenFrom: child.symbol.module).requirements.count
   }
 
-  /// The parents that have all that the child lacks of a Has-protocol, if no parent has it as a whole.
-  func completions(of candidate: SymbolID, in open: ConditionSet) -> [Offer] {
-    guard hasPart(of: candidate), let absent = absentRequirements(of: candidate) else { return [] }
-    return parents.compactMap { parent in
-      guard parent.versions.count == 1, let version = parent.versions.first, !version.isOptional,
-        version.property.access > .fileprivate, !version.isExcepted(table[candidate].name),
-        absent.allSatisfy({ supplies($0, version) })
-      else { return nil }
-      let condition = open.and(version.condition)
-      return condition.isNever ? nil : Offer(parent: parent, version: version, condition: condition)
-    }
-  }
-
   /// A Has-protocol of which the child has a part itself and all others by what it forwards.
   func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> GeneratedConformance? {
     guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
     else { return nil }
     var condition = wholeCondition(of: candidate)
     for requirement in absent {
-      guard let inherited = supply.conformances[requirement.owner]?.conformance.condition else {
-        return nil
+      let forwarded = supply.conformances.filter { id, _ in
+        id == requirement.owner
+          || table.requirements(of: id, seenFrom: child.symbol.module).requirements.contains {
+            isSame($0, requirement)
+          }
       }
-      condition = condition.and(inherited)
+      guard !forwarded.isEmpty else { return nil }
+      condition = condition.and(
+        forwarded.values.reduce(.never) { $0.or($1.conformance.condition) })
     }
     return absent.isEmpty
       ? nil : GeneratedConformance(to: candidate, of: child, if: condition, in: table)
-  }
-
-  /// The gap of a Has-protocol that somebody needs and of which several parents have a part each.
-  func gapOfParts(_ candidate: SymbolID) -> ForwardingGap? {
-    guard parents.count > 1, supply.needs[candidate] != nil, openCondition(of: candidate) != nil,
-      let absent = absentRequirements(of: candidate),
-      absent.contains(where: { $0.owner == candidate })
-    else { return nil }
-    let sources = absent.map { requirement in
-      parents.first { $0.versions.contains { supplies(requirement, $0) } }
-    }
-    guard !sources.isEmpty, !sources.contains(where: { $0 == nil }), let first = sources[0],
-      let other = sources.lazy.compactMap({ $0 }).first(where: { $0.name != first.name })
-    else { return nil }
-    return ForwardingGap(
-      protocolID: candidate, parent: first,
-      obstacle: Obstacle("'\(first.name)' and '\(other.name)' have a part of it each"))
   }
 
   /// The requirements that the child does not meet; `nil` if something else is in the way.
@@ -68,21 +43,6 @@ extension ForwardingSolver {
       absent.append(requirement)
     }
     return absent
-  }
-
-  /// Whether a parent has what a requirement asks for: as a member of its own, or by a protocol.
-  private func supplies(_ requirement: Requirement, _ version: Parent.Version) -> Bool {
-    if counterpart(of: requirement, in: version) != nil { return true }
-    guard case .container(let id) = version.source, let parent = supply.models[id] else {
-      return false
-    }
-    let isNear = parent.symbol.module == child.symbol.module
-    var match = WitnessMatch(
-      table: table, nominal: parent, neededAccess: isNear ? .internal : .package)
-    if case .met(let members, let condition) = match.outcome(for: requirement) {
-      return condition.isAlways && !members.contains { $0.declaration.isNotForwarded }
-    }
-    return false
   }
 
   /// The requirement of a protocol that a parent is known by, which asks for the same: of a reference

@@ -49,10 +49,7 @@ package struct ForwardingSolver {
     var items: [ImplementedProtocol] = []
     for candidate in candidates {
       let offers = offers(of: candidate)
-      guard !offers.isEmpty else {
-        if let gap = gapOfParts(candidate) { result.gaps.append(gap) }
-        continue
-      }
+      guard !offers.isEmpty else { continue }
       if offers.areOverlapping {
         result.choices.append((candidate, offers.map(\.parent)))
         continue
@@ -97,7 +94,7 @@ package struct ForwardingSolver {
     // One that is not always there is no choice.
     let certain = offers.filter { !$0.version.isOptional }
     if !certain.isEmpty { return certain }
-    return offers.isEmpty ? completions(of: candidate, in: open) : Array(offers.prefix(1))
+    return Array(offers.prefix(1))
   }
 
   /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it
