@@ -22,7 +22,7 @@ import Testing
     let id = try #require(program.id("HasIt"))
     let container = try #require(program.type("Container"))
     let list = program.table.requirements(of: id, seenFrom: 0)
-    var match = WitnessMatch(
+    let match = WitnessMatch(
       table: program.table, nominal: container, neededAccess: .internal, asking: list)
     return match.outcome(for: try #require(list.requirements.first))
   }
@@ -105,7 +105,7 @@ import Testing
     let container = try #require(program.type("Container"))
     let id = try #require(program.id("HasApi"))
     let list = program.table.requirements(of: id, seenFrom: 0)
-    var match = WitnessMatch(
+    let match = WitnessMatch(
       table: program.table, nominal: container, neededAccess: .internal, asking: list)
     guard case .met = match.outcome(for: try #require(list.requirements.first)) else {
       Issue.record("'api' is no witness")

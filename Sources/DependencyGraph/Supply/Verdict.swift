@@ -73,7 +73,7 @@ extension NominalType {
       return inherited.isEmpty ? .asksForNothing : .lacks(inherited)
     }
     if hasNothing(of: list) { return .lacks(list.requirements.map(Shortcoming.absent)) }
-    var match = WitnessMatch(
+    let match = WitnessMatch(
       table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
       asking: list)
     var shortcomings = inherited
@@ -97,8 +97,6 @@ extension NominalType {
       case .defaulted(let members, let present):
         defaults += members
         condition = condition.and(present.or(requirement.condition.negated))
-      case .missed(let misses) where misses.contains(where: \.fault.isAmbiguity):
-        lacking += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
       case _ where requirement.hasDefault:
         continue
       case .missed(let misses):
@@ -114,7 +112,6 @@ extension NominalType {
         shortcomings += lacking
       }
     }
-    shortcomings += match.brokenConstraints(list.associatedTypes).map(Shortcoming.inherits)
     if condition.isNever || witnesses.isEmpty { shortcomings += versionShortcomings }
     guard shortcomings.isEmpty, !condition.isNever else { return .lacks(shortcomings) }
     if !list.sendableChain.isEmpty, !isSendable {

@@ -18,7 +18,7 @@ extension ForwardingSolver {
     if child.kind == .actor, let actor = table.actorOfFamily(of: candidate) {
       throw Obstacle("an actor cannot conform to what is isolated to '\(actor)'")
     }
-    var match = WitnessMatch(
+    let match = WitnessMatch(
       table: table, nominal: child,
       neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
     var part = try ImplementedProtocol(
@@ -29,7 +29,7 @@ extension ForwardingSolver {
         }),
       asking: list, in: child, spelling, table: table
     ) { requirement throws(Obstacle) in
-      guard let own = try condition(of: requirement, beside: list, &match) else { return [] }
+      guard let own = try condition(of: requirement, beside: list, match) else { return [] }
       var targets: [ForwardingTarget] = []
       for offer in offers {
         let condition = offer.condition.and(own.negated)
@@ -77,7 +77,7 @@ extension ForwardingSolver {
   /// The condition under which the child meets a requirement itself; `nil` where it has a default
   /// implementation that is not to be replaced.
   private func condition(
-    of requirement: Requirement, beside list: RequirementList, _ match: inout WitnessMatch
+    of requirement: Requirement, beside list: RequirementList, _ match: WitnessMatch
   ) throws(Obstacle) -> ConditionSet? {
     let rival: (member: Member, fault: WitnessFault)?
     switch match.outcome(for: requirement) {
@@ -132,7 +132,7 @@ extension ForwardingSolver {
     guard let container = version.source.container.flatMap({ supply.models[$0] }) else {
       return WitnessSource(counterpart(of: requirement, in: version) ?? requirement)
     }
-    var match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
+    let match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
     let forwarded = supply.lineage(of: container).lazy.compactMap {
       supply.forwarded[$0.id]?.sources[requirement.key]
     }.first
@@ -143,7 +143,7 @@ extension ForwardingSolver {
     {
       return self.source(of: other, in: version)
     }
-    return WitnessSource(for: requirement, in: container, &match).seenFromOutside(of: container)
+    return WitnessSource(for: requirement, in: container, match).seenFromOutside(of: container)
   }
 
   /// The target that a member of the child forwards to.

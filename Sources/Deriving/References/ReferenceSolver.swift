@@ -137,7 +137,7 @@ package struct ReferenceSolver {
     if let inherited = list.externals.first(where: { $0.name != "AnyObject" }) {
       throw Obstacle("it inherits from '\(inherited.name)'")
     }
-    var match = WitnessMatch(
+    let match = WitnessMatch(
       table: table, nominal: container, neededAccess: .private, asking: list)
     return try ImplementedProtocol(
       conformance, asking: list, in: container, spelling, table: table
@@ -145,7 +145,7 @@ package struct ReferenceSolver {
       let wanted = requirement.declaration
       let source =
         supply.forwarded[container.id]?.sources[requirement.key]
-        ?? WitnessSource(for: requirement, in: container, &match)
+        ?? WitnessSource(for: requirement, in: container, match)
       // The class has the same default.
       if requirement.hasDefault, source.implementation?.owner != container.id { return [] }
       if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }

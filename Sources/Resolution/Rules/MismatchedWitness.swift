@@ -198,9 +198,6 @@ private struct MismatchedWitness {
     case .protocolOfGlobalActor(let actor):
       "\(name) belongs to the actor '\(container)', and no actor can conform to '\(protocolName)', "
         + "which is isolated to '\(actor)'"
-    case .ambiguous(let owners):
-      "'\(container)' has \(name) from \(owners.count == 1 ? "two " : "")extensions of "
-        + owners.map { "'\($0)'" }.joined(separator: " and ") + ", and Swift prefers neither"
     }
   }
 
@@ -253,8 +250,6 @@ private struct MismatchedWitness {
       "let the requirement be 'async', or make \(name) 'nonisolated'"
     case .protocolOfGlobalActor(let actor):
       "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
-    case .ambiguous:
-      "declare \(name) in '\(container)' itself"
     }
   }
 }

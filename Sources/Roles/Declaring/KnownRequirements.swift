@@ -27,7 +27,7 @@ package struct KnownRequirements {
   /// The Has-protocol that asks for a property and nothing else.
   package func name(ofProtocolFor member: Member) -> String? {
     let found = single[member.declaration.baseName]?.first { known in
-      var match = WitnessMatch(
+      let match = WitnessMatch(
         table: table, nominal: container, neededAccess: .private, asking: known.list)
       return known.list.requirements.contains { requirement in
         guard case .met(let witnesses, _) = match.outcome(for: requirement) else { return false }

@@ -34,11 +34,4 @@ package enum WitnessFault: Sendable, Hashable {
   case isolatedToOwnActor
   /// It belongs to a type that is an actor, and the protocol to a global actor.
   case protocolOfGlobalActor(String)
-  /// Several protocols' extensions implement it, and Swift prefers none of them.
-  case ambiguous(owners: [String])
-
-  /// Whether several members would do, and none is preferred.
-  package var isAmbiguity: Bool {
-    if case .ambiguous = self { true } else { false }
-  }
 }

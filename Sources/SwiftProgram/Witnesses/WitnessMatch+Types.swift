@@ -3,14 +3,13 @@ import SwiftReading
 extension WitnessMatch {
   /// The fault of a member whose type, or whose parameters and result, are not those asked for.
   package func typeFault(
-    of member: Member, for requirement: Requirement,
-    unifying unification: inout Unification
+    of member: Member, for requirement: Requirement
   ) -> WitnessFault? {
     let wanted = requirement.declaration
     let found = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner)
     guard wanted.isProperty else {
-      return hasSameSignature(member, as: requirement, unifying: &unification)
+      return hasSameSignature(member, as: requirement)
         ? nil : .differentSignature
     }
     guard let wantedType = wanted.type else { return nil }
@@ -20,7 +19,7 @@ extension WitnessMatch {
     }
     let areSame =
       wantedType.isImplicitlyUnwrapped == known.type.isImplicitlyUnwrapped
-      && unification.unify(
+      && isMet(
         wanted: resolved(wantedType, in: requirement), found: resolvedFound(known, of: member))
     if areSame { return nil }
     return found.type == nil ? .inferredType(known.type) : .differentType
@@ -35,8 +34,7 @@ extension WitnessMatch {
   }
 
   private func hasSameSignature(
-    _ member: Member, as requirement: Requirement,
-    unifying unification: inout Unification
+    _ member: Member, as requirement: Requirement
   ) -> Bool {
     let wanted = requirement.declaration
     let found = member.declaration
@@ -58,7 +56,7 @@ extension WitnessMatch {
       let escapes = found.type.prefixes.contains("@escaping")
       guard wanted.isVariadic == found.isVariadic,
         !escapes || wanted.type.prefixes.contains("@escaping"),
-        unification.unify(
+        isMet(
           wanted: resolved(wanted.type, in: requirement), found: resolvedFound(found.type))
       else { return false }
     }
@@ -67,9 +65,22 @@ extension WitnessMatch {
     {
       return false
     }
-    return unification.unify(
+    return isMet(
       wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
       found: found.type.map(resolvedFound) ?? .tuple([]))
+  }
+
+  /// True if a type can stand for one that is asked for: a `@Sendable` function for one that is not.
+  /// The types that associated types stand for are left to the compiler.
+  private func isMet(wanted: TypeSyntax, found: TypeSyntax) -> Bool {
+    if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {
+      return isMet(wanted: wanted, found: function)
+    }
+    return wanted == found
+      || wanted.contains { part in
+        guard case .name(let name) = part, let first = name.components.first else { return false }
+        return associatedTypes.contains(first.name.pathParts.last ?? first.name)
+      }
   }
 
   /// A type of a requirement, where `Self` is the type.

@@ -15,16 +15,15 @@ package struct WitnessMatch {
   /// The members of their extensions that the type will have with the conformance, by their
   /// names without labels.
   private let defaults: [String: [Member]]
-  /// The types that the witnesses so far give to the protocol's associated types.
-  package private(set) var unification: Unification
+  /// The names of the protocol's associated types.
+  let associatedTypes: Set<String>
 
-  /// - Parameter list: What the protocol asks for; an alias of the type's settles an associated
-  ///   type.
+  /// - Parameter list: What the protocol asks for.
   package init(
     table: SymbolTable, nominal: NominalType, neededAccess: Access,
     asking list: RequirementList = RequirementList()
   ) {
-    let associatedTypes = Set(list.associatedTypes.keys)
+    associatedTypes = Set(list.associatedTypes.keys)
     self.table = table
     self.nominal = nominal
     self.neededAccess = neededAccess
@@ -35,14 +34,6 @@ package struct WitnessMatch {
     defaults = list.defaults.mapValues { members in
       members.filter { conformer?.meets($0.site, in: table) == true }
     }
-    var settled: [String: TypeSyntax] = [:]
-    for name in associatedTypes {
-      guard let alias = nominal.alias(named: name), let type = alias.declaration.type else {
-        continue
-      }
-      settled[name] = table.resolved(type, in: table.bodyScope(of: alias.site, in: alias.owner))
-    }
-    unification = Unification(free: associatedTypes, bindings: settled)
   }
 
   /// The outcome of comparing a requirement with the type's members.
@@ -57,7 +48,7 @@ package struct WitnessMatch {
     case absent
   }
 
-  package mutating func outcome(for requirement: Requirement) -> Outcome {
+  package func outcome(for requirement: Requirement) -> Outcome {
     let named = nominal.members(named: requirement.declaration.baseName)
     var witnesses: [Member] = []
     var misses: [(member: Member, fault: WitnessFault)] = []
@@ -88,7 +79,7 @@ package struct WitnessMatch {
 
   /// The implementations in extensions of the protocol that asks, but for those that the type
   /// has already.
-  private mutating func defaults(
+  private func defaults(
     for requirement: Requirement, besides witnesses: [Member]
   ) -> [Member] {
     let known = Set(witnesses.map(\.key))
@@ -99,7 +90,7 @@ package struct WitnessMatch {
   }
 
   /// The first reason why a member is no witness; `nil` for a witness.
-  private mutating func fault(of member: Member, for requirement: Requirement)
+  private func fault(of member: Member, for requirement: Requirement)
     -> WitnessFault?
   {
     let wanted = requirement.declaration
@@ -107,14 +98,10 @@ package struct WitnessMatch {
     if wanted.isStatic != found.isStatic, wanted.kind != .`init` {
       return .isStatic(found.isStatic)
     }
-    var attempt = unification
-    let fault =
-      typeFault(of: member, for: requirement, unifying: &attempt)
-      ?? mutationFault(of: found, for: wanted) ?? accessFault(of: member, for: wanted)
+    return typeFault(of: member, for: requirement) ?? mutationFault(of: found, for: wanted)
+      ?? accessFault(of: member, for: wanted)
       ?? effectFault(of: member, for: requirement)
       ?? isolationFault(of: member, for: requirement)
-    if fault == nil { unification = attempt }
-    return fault
   }
 
   private func mutationFault(of found: Declaration, for wanted: Declaration) -> WitnessFault? {
@@ -184,7 +171,7 @@ extension NominalType {
     var found: Set<Member.Key> = []
     for id in protocols where table.isVisible(id, fromModule: symbol.module) {
       let list = table.requirements(of: id, seenFrom: symbol.module)
-      var match = WitnessMatch(
+      let match = WitnessMatch(
         table: table, nominal: self, neededAccess: .private, asking: list)
       for requirement in list.requirements where requirement.declaration.kind == .func {
         guard case .met(let members, _) = match.outcome(for: requirement) else { continue }

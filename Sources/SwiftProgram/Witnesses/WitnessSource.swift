@@ -22,7 +22,7 @@ package struct WitnessSource {
 
   /// The source of one requirement.
   package init(
-    for requirement: Requirement, in nominal: NominalType, _ match: inout WitnessMatch
+    for requirement: Requirement, in nominal: NominalType, _ match: WitnessMatch
   ) {
     let table = match.table
     var witness: Member?

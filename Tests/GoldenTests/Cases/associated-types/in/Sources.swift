@@ -16,7 +16,7 @@ struct Place {}
 struct AppDependency {
   let events: [Tap]
   let stored: Int
-  let all: [String]
+  let all: [Int]
 
   func handle(_ event: Tap) -> Place? { nil }
 }

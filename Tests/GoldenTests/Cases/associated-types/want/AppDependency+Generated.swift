@@ -4,3 +4,5 @@
 // swiftlint:disable all
 
 extension AppDependency: HasRouter {}
+
+extension AppDependency: HasStore {}

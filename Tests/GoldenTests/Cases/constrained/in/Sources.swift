@@ -6,14 +6,6 @@ protocol HasStore {
   associatedtype Store: Storing
   var store: Store { get }
 }
-protocol HasShelf {
-  associatedtype Shelf: Storing
-  var shelf: Shelf { get }
-}
-protocol HasBox {
-  associatedtype Box: Storing
-  var box: Box { get }
-}
 protocol HasDrawer {
   associatedtype Drawer: Storing
   var drawer: Drawer { get }
@@ -25,8 +17,6 @@ extension HasLucky where Self: AnyObject { var lucky: Int { 7 } }
 // hasgen: container
 struct Scope<Value> {
   let store: Disk
-  let shelf: any Storing
-  let box: String
   let drawer: Int
   let value: Value
 }

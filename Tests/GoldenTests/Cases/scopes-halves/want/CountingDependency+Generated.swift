@@ -12,7 +12,3 @@ extension CountingDependency: HasAB {}
 extension CountingDependency: HasB {}
 
 extension CountingDependency: HasBoth {}
-
-extension CountingDependency: HasKeptA {
-  var kept: Int { app.kept }
-}

@@ -12,7 +12,3 @@ extension NoneDependency: HasAB {}
 extension NoneDependency: HasB {}
 
 extension NoneDependency: HasBoth {}
-
-extension NoneDependency: HasKeptA {
-  var kept: Int { app.kept }
-}

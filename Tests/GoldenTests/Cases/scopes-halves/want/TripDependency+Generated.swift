@@ -18,7 +18,3 @@ extension TripDependency: HasB {
 extension TripDependency: HasBoth {}
 
 extension TripDependency: HasC {}
-
-extension TripDependency: HasKeptA {
-  var kept: Int { user.kept }
-}

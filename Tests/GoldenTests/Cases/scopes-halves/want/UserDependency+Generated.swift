@@ -12,7 +12,3 @@ extension UserDependency: HasAB {}
 extension UserDependency: HasB {}
 
 extension UserDependency: HasBoth {}
-
-extension UserDependency: HasKeptA {
-  var kept: Int { app.kept }
-}

@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasName {}
+extension AppDependency: HasDefault {}
 
-extension AppDependency: HasNetwork {}
-
-extension AppDependency: HasStore {}
+extension AppDependency: HasTables {}
