@@ -93,18 +93,9 @@ package struct ScopeTree {
 extension ScopeTree {
   /// The containers that have a container as a parent, or as a parent's parent.
   package func descendants(of id: SymbolID) -> Set<SymbolID> {
-    var found: Set<SymbolID> = []
-    var isSettled = false
-    while !isSettled {
-      let further = parents.keys.filter { child in
-        !found.contains(child) && child != id
-          && (parents[child] ?? []).flatMap(\.containers).contains {
-            $0 == id || found.contains($0)
-          }
-      }
-      found.formUnion(further)
-      isSettled = further.isEmpty
+    let children = { (id: SymbolID) in
+      parents.filter { $0.value.flatMap(\.containers).contains(id) }.map(\.key)
     }
-    return found
+    return Set(closure(of: children(id), children)).subtracting([id])
   }
 }

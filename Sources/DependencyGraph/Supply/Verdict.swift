@@ -58,7 +58,7 @@ extension NominalType {
   /// The verdict on this container's members as witnesses for a Has-protocol.
   package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
-    guard table.isVisible(id, fromModule: viewpoint) else { return .blind }
+    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
   }
 
@@ -66,7 +66,7 @@ extension NominalType {
   package func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
-    let list = table.requirements(of: id, seenFrom: viewpoint)
+    let list = table.requirements(of: id, seenFrom: symbol.module)
     let inherited = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
     if list.requirements.isEmpty, list.associatedTypes.isEmpty {

@@ -28,7 +28,7 @@ struct VerdictTable {
           among: telling.subtracting(claims[container.id] ?? []), by: verdicts, in: table)
         guard gains.keys.contains(where: { container.gained[$0] == nil }) else { break }
         container = NominalType(
-          container.id, in: table, seenFrom: container.viewpoint, gaining: gains)
+          container.id, in: table, gaining: gains)
         for candidate in candidates where verdicts[candidate]?.mayChange == true {
           verdicts[candidate] = container.verdict(on: candidate, in: table)
         }

@@ -103,7 +103,7 @@ extension GraphReader {
 
   /// The members of a container that are called as what a protocol asks for.
   private func namesakes(of candidate: SymbolID, in container: NominalType) -> [Member] {
-    table.requirements(of: candidate, seenFrom: container.viewpoint).requirements.compactMap {
+    table.requirements(of: candidate, seenFrom: container.symbol.module).requirements.compactMap {
       requirement in
       container.members(named: requirement.declaration.baseName).first {
         $0.declaration.name == requirement.declaration.name

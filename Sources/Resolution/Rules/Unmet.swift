@@ -54,9 +54,7 @@ struct UnservedNeeds: Sendable {
     var told: Set<[Int]> = []
     return ranks.sorted { $0 < $1 }.map(\.1).compactMap { id in
       let needs = needs(of: id)
-      guard needs.contains(where: { !$0.isUncertain }), !isHad(above: id) else {
-        return nil
-      }
+      guard needs.contains(where: { !$0.isUncertain }) else { return nil }
       let all = misses(of: id)
       let misses = all.filter { told.insert($0.place).inserted }
       return all.isEmpty || !misses.isEmpty ? Unmet(id: id, needs: needs, misses: misses) : nil
@@ -108,22 +106,6 @@ struct UnservedNeeds: Sendable {
     }
   }
 
-  /// Whether a container has all that a protocol asks for, as a module above its own sees it.
-  private func isHad(above id: SymbolID) -> Bool {
-    guard let reach else { return false }
-    return graph.supply.containers.contains { container in
-      let home = container.symbol.module
-      return container.access >= .package
-        && table.modules.indices.contains { module in
-          guard module != home, !reach.sees(module, from: home),
-            table.isImported(home, by: module),
-            case .has = NominalType(container.id, in: table, seenFrom: module)
-              .verdict(on: id, in: table)
-          else { return false }
-          return true
-        }
-    }
-  }
 }
 
 extension NearMiss {

@@ -152,13 +152,9 @@ extension SymbolTable {
   }
 
   private func importedModules(of module: Int) -> Set<Int> {
-    var result: Set<Int> = [module]
-    var waiting = [module]
-    while let next = waiting.popLast() {
-      for file in files where file.module == next {
-        waiting += file.importedModules.filter { result.insert($0).inserted }
-      }
-    }
-    return result
+    Set(
+      closure(of: [module]) { next in
+        files.filter { $0.module == next }.flatMap(\.importedModules)
+      })
   }
 }

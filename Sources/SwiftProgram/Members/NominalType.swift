@@ -4,8 +4,6 @@ import SwiftReading
 package struct NominalType: Sendable {
   package let id: SymbolID
   package let symbol: Symbol
-  /// The module that its conformances are to stand in: mostly its own.
-  package let viewpoint: Int
   /// The condition under which it is compiled.
   package let condition: ConditionSet
   /// The protocols that it conforms to, by whatever road, and when.
@@ -37,16 +35,12 @@ package struct NominalType: Sendable {
 
   private let members: [String: [Member]]
 
-  /// - Parameters:
-  ///   - viewpoint: The module that its conformances are to stand in, if not in its own.
-  ///   - gained: The protocols that it will conform to.
+  /// - Parameter gained: The protocols that it will conform to.
   package init(
-    _ id: SymbolID, in table: SymbolTable, seenFrom viewpoint: Int? = nil,
-    gaining gained: [SymbolID: ConditionSet] = [:]
+    _ id: SymbolID, in table: SymbolTable, gaining gained: [SymbolID: ConditionSet] = [:]
   ) {
     self.id = id
     symbol = table[id]
-    self.viewpoint = viewpoint ?? table[id].module
     condition = symbol.condition
     let supertypeClosure = table.supertypeClosure(of: id)
     conformed = supertypeClosure.protocols
@@ -83,7 +77,7 @@ package struct NominalType: Sendable {
       where !site.isConstrained || isProtocol && conformer.meets(site, in: table) {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = Member(declaration: declaration, site: site, owner: owner)
-          guard table.sees(member, fromModule: self.viewpoint) else { continue }
+          guard table.sees(member, fromModule: self.symbol.module) else { continue }
           members[declaration.baseName.withoutBackticks, default: []].append(member)
         }
       }

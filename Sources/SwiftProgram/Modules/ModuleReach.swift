@@ -10,18 +10,8 @@ package struct ModuleReach {
     let imported = modules.map { module in
       Set(module.files.flatMap(\.outline.imports).compactMap { indices[$0.module] })
     }
-    reached = imported.indices.map { module in
-      var found: Set<Int> = [module]
-      var waiting = [module]
-      while let next = waiting.popLast() {
-        for other in imported[next] where found.insert(other).inserted { waiting.append(other) }
-      }
-      return found
-    }
+    reached = imported.indices.map { Set(closure(of: [$0]) { Array(imported[$0]) }) }
   }
-
-  /// Whether a module is another, or sees it.
-  package func sees(_ module: Int, from other: Int) -> Bool { reached[other].contains(module) }
 
   /// Whether some module sees one module and one of others.
   package func isSeenBeside(_ module: Int, _ others: Set<Int>) -> Bool {
@@ -47,11 +37,6 @@ package struct ModuleExports {
 
   /// A module and all that come with it.
   package func closure(of module: Int) -> Set<Int> {
-    var result: Set<Int> = [module]
-    var waiting = [module]
-    while let next = waiting.popLast() {
-      for other in exported[next] where result.insert(other).inserted { waiting.append(other) }
-    }
-    return result
+    Set(SwiftProgram.closure(of: [module]) { exported[$0] })
   }
 }
