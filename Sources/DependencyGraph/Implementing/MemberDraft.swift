@@ -108,8 +108,6 @@ package struct SpelledSignature {
   ) {
     let declaration = requirement.declaration
     let scope = requirement.scope.entering(declaration)
-    spelling.renameGenericParameters(of: declaration)
-    defer { spelling.keepGenericParameters() }
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     parameters = declaration.parameters.map { spelling.text(of: $0.type, in: scope) }
     type = declaration.type.map { spelling.text(of: $0, in: scope) }

@@ -65,8 +65,7 @@ struct StubBuilder {
         .and(target.isForPreviews ? .debug : .always).text,
       qualified: StubSubject.ownWords.intersection(shadowed.union(visible.all)),
       members: members)
-    let single = spelling.singleImports.map { ConditionalText("@testable \($0)") }
-    return (stub, needed.lines.union(single))
+    return (stub, needed.lines)
   }
 
   /// The names that mean something else inside the stub than at file level of the module.

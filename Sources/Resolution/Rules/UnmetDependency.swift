@@ -201,6 +201,10 @@ extension CheckedApp {
     if table.isImported(symbol.module, by: container.symbol.module) {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
+    if table.isImported(container.symbol.module, by: symbol.module) {
+      return "'\(module)' is a module above it: write 'extension \(container.symbol.path): "
+        + "\(symbol.path) {}' there"
+    }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "
         + module.cureOfFolder

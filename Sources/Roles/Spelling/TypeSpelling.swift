@@ -25,9 +25,6 @@ package struct TypeSpelling {
   /// The aliases that led here, so that a cycle ends.
   private var expanded: Set<SymbolID> = []
 
-  /// The generic parameters that hide another one, under the names that they get.
-  private var renamed: [String: String] = [:]
-
   /// The access of the declaration that is being written: what it names has to be imported for it.
   package var access = Access.internal
   /// The modules that declare what was written, each with the widest access of what names it.
@@ -37,8 +34,6 @@ package struct TypeSpelling {
   /// The files whose imports bring what was written and no source declares, each with the widest
   /// access of what names it.
   package private(set) var foreignFiles: [Int: Access] = [:]
-  /// The imports of single types, without which their names would mean several.
-  package private(set) var singleImports: Set<String> = []
   /// The first name that cannot be written there.
   package private(set) var unnameable: UnnameableType?
 
@@ -104,23 +99,6 @@ package struct TypeSpelling {
   /// Notes that what is written uses members which other modules declare.
   package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
 
-  /// Renames, from here on, the generic parameters that would hide one of the container's.
-  package mutating func renameGenericParameters(of declaration: Declaration) {
-    guard let container else { return }
-    let outer = container.symbol.sites[0].headerScope.genericNames
-    let names = declaration.genericParameters.map(\.name)
-    for name in names where outer.contains(name) {
-      let free = (2...).lazy.map { "\(name)\($0)" }.first { [shadowed] candidate in
-        !shadowed.contains(candidate) && !names.contains(candidate)
-          && table.ids(candidate).isEmpty
-      }
-      renamed[name] = free
-    }
-  }
-
-  /// Lets generic parameters keep their written names, from here on.
-  package mutating func keepGenericParameters() { renamed = [:] }
-
   /// A type; `unnameable` tells where that is not possible.
   package mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
     spelled(type, in: scope).description
@@ -136,7 +114,7 @@ package struct TypeSpelling {
     if parameters.isEmpty { return nil }
     return parameters.map { parameter in
       GenericParameter(
-        prefixes: parameter.prefixes, name: renamed[parameter.name] ?? parameter.name,
+        prefixes: parameter.prefixes, name: parameter.name,
         constraint: parameter.constraint.map { spelled($0, in: scope) })
     }.listText
   }
@@ -154,8 +132,7 @@ package struct TypeSpelling {
       name.components.count == 1
     else { return requirement.map { spelled($0, in: scope) } }
     return GenericRequirement(
-      subject: .name(TypeName(components: renamed(name.components))),
-      type: spelled(requirement.type, in: scope))
+      subject: requirement.subject, type: spelled(requirement.type, in: scope))
   }
 
   /// The effects, with the type that is thrown.
@@ -169,30 +146,16 @@ package struct TypeSpelling {
     writtenModules[table[id].module, default: access].widen(to: access)
     let name = table.name(of: id, inFile: file)
     let first = name.pathParts.first ?? name
-    guard name == table[id].path, shadowed.contains(first) || ambiguous.contains(first) else {
-      return name
-    }
+    let isQualified =
+      name == table[id].path && (shadowed.contains(first) || ambiguous.contains(first))
+    guard isQualified else { return name }
     let home = table.modules[table[id].module].name
-    guard container == nil, isType(home) else { return "\(home).\(name)" }
-    if shadowed.contains(first) || !importsAlone(first, of: table[id].module) {
-      let path = TypeName(path: table[id].path)
-      unnameable = unnameable ?? UnnameableType(name: path, cause: .isBehindModule(home))
+    // A type that is called as its module hides the module's name.
+    if container == nil, table.ids(home).contains(where: isNameable) {
+      unnameable =
+        unnameable ?? UnnameableType(name: TypeName(path: table[id].path), cause: .isHidden)
     }
-    return name
-  }
-
-  /// Whether a type is called as a module, so that the module's name leads to it.
-  private func isType(_ module: String) -> Bool {
-    table.ids(module).contains { isNameable($0) }
-  }
-
-  /// Adds an import of its own for a name, so that the name at file level means what a module
-  /// declares.
-  private mutating func importsAlone(_ name: String, of home: Int) -> Bool {
-    guard let keyword = table.id(module: home, path: name).flatMap({ table[$0].kind.importKeyword })
-    else { return false }
-    singleImports.insert("import \(keyword) \(table.modules[home].name).\(name)")
-    return true
+    return "\(home).\(name)"
   }
 
   /// A type, as `text(of:in:)` writes it.
@@ -242,7 +205,7 @@ package struct TypeSpelling {
   ) -> [TypeName.Component] {
     switch table.meaning(of: TypeName(components: components), in: scope) {
     case .generic:
-      return renamed(components)
+      return components
     case .symbol(let id):
       return spelled(components, for: id)
     case .external(let external):
@@ -250,7 +213,7 @@ package struct TypeSpelling {
       if components.count > 1, !components[0].isModule {
         switch table.meaning(of: TypeName(components: [components[0]]), in: scope) {
         case .generic:
-          return renamed(components)
+          return components
         case .symbol(let id):
           let isSelf = components[0].name == "Self" && table[id].kind == .protocol
           return isSelf
@@ -303,11 +266,6 @@ package struct TypeSpelling {
       || table.resolved(type, in: inside) != table.resolved(type, in: scope)
   }
 
-  private func renamed(_ components: [TypeName.Component]) -> [TypeName.Component] {
-    guard let first = components.first, let name = renamed[first.name] else { return components }
-    return [TypeName.Component(name: name, arguments: first.arguments)] + components.dropFirst()
-  }
-
   /// The path of a symbol, with the generic arguments that were written for its last parts.
   private mutating func spelled(
     _ components: [TypeName.Component], for id: SymbolID
@@ -354,17 +312,6 @@ extension TypeSyntax {
   ) -> TypeSyntax {
     guard home.settings.isNonsending != isNonsending, written.runsByDefault else { return self }
     return .prefixed(isNonsending ? "@concurrent" : Self.nonsending, self)
-  }
-}
-
-extension Declaration.Kind {
-  /// The keyword before the name in an import of one declaration.
-  fileprivate var importKeyword: String? {
-    switch self {
-    case .struct, .class, .enum, .protocol, .typealias: rawValue
-    case .actor: "class"
-    default: nil
-    }
   }
 }
 

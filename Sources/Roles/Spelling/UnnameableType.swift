@@ -9,9 +9,6 @@ package struct UnnameableType: Sendable, Hashable {
     case isNotImported(module: String)
     /// Its name means something else there, and it cannot be told where it is declared.
     case isHidden
-    /// Its name means something else there, and the module's name means a type, so that it cannot
-    /// qualify the name.
-    case isBehindModule(String)
   }
 
   package let name: String

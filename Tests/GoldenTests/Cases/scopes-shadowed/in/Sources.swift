@@ -6,9 +6,9 @@ protocol Named { var name: String { get } }
 protocol HasSession { var session: Session { get } }
 protocol HasItem { func item<Other>(of other: Other, in session: [Session]) -> Item<Session> }
 protocol HasMap {
-  func map<T>(_ value: T) -> [T]
-  func names<T: Collection, S>(_ value: T, _ others: [S]) -> [S] where T.Element == S, S: Named
-  func all<each T>(_ value: repeat each T)
+  func map<V>(_ value: V) -> [V]
+  func names<V: Collection, S>(_ value: V, _ others: [S]) -> [S] where V.Element == S, S: Named
+  func all<each V>(_ value: repeat each V)
 }
 protocol HasBool { var flag: Bool { get } }
 /// The same inside, under an alias of the container's.
@@ -23,11 +23,11 @@ struct AppDependency {
   let url: URL
   let date: Date
   func item<Other>(of other: Other, in session: [Session]) -> Item<Session> { Item() }
-  func map<T>(_ value: T) -> [T] { [value] }
-  func names<T: Collection, S>(_ value: T, _ others: [S]) -> [S] where T.Element == S, S: Named {
+  func map<V>(_ value: V) -> [V] { [value] }
+  func names<V: Collection, S>(_ value: V, _ others: [S]) -> [S] where V.Element == S, S: Named {
     others
   }
-  func all<each T>(_ value: repeat each T) {}
+  func all<each V>(_ value: repeat each V) {}
 }
 
 /// Its parameters have the names of types, and of parameters of what is forwarded.

@@ -16,15 +16,15 @@ extension HourDependency: HasItem {
 }
 
 extension HourDependency: HasMap {
-  func all<each T>(_ value: repeat each T) {
+  func all<each V>(_ value: repeat each V) {
     app.all(repeat each value)
   }
 
-  func map<T>(_ value: T) -> [T] {
+  func map<V>(_ value: V) -> [V] {
     app.map(value)
   }
 
-  func names<T: Collection, S>(_ value: T, _ others: [S]) -> [S] where T.Element == S, S: Named {
+  func names<V: Collection, S>(_ value: V, _ others: [S]) -> [S] where V.Element == S, S: Named {
     app.names(value, others)
   }
 }

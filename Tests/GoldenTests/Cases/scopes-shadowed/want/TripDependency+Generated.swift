@@ -20,15 +20,15 @@ extension TripDependency: HasItem {
 }
 
 extension TripDependency: HasMap {
-  func all<each T2>(_ value: repeat each T2) {
+  func all<each V>(_ value: repeat each V) {
     app.all(repeat each value)
   }
 
-  func map<T2>(_ value: T2) -> [T2] {
+  func map<V>(_ value: V) -> [V] {
     app.map(value)
   }
 
-  func names<T2: Collection, S>(_ value: T2, _ others: [S]) -> [S] where T2.Element == S, S: Named {
+  func names<V: Collection, S>(_ value: V, _ others: [S]) -> [S] where V.Element == S, S: Named {
     app.names(value, others)
   }
 }

@@ -1,3 +1,1 @@
 @testable import App
-
-func make(_ article: App.Type) -> Screen.StubDependencies { Screen.StubDependencies() }
