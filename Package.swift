@@ -28,51 +28,43 @@ let package = Package(
       dependencies: ["Findings", "SwiftProgram", "SwiftReading", "SwiftWriting"],
       swiftSettings: strict),
     .target(
-      name: "DependencyGraph",
+      name: "Supply",
       dependencies: ["Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting"],
       swiftSettings: strict),
     .target(
       name: "Building",
       dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Deriving",
-      dependencies: [
-        "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting",
+        "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
       name: "Resolution",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "Roles",
-        "SwiftProgram", "SwiftReading", "SwiftWriting",
+        "Building", "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
       name: "Usage",
-      dependencies: ["DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading"],
+      dependencies: ["Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading"],
       swiftSettings: strict),
     .target(
       name: "Lint",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "Resolution", "Roles",
-        "SwiftProgram", "SwiftReading", "Usage",
+        "Building", "Findings", "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading",
+        "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "Lint", "Projects", "Resolution",
-        "Roles", "SwiftProgram", "SwiftReading", "Usage",
+        "Building", "Findings", "Lint", "Projects", "Resolution", "Roles", "Supply", "SwiftProgram",
+        "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Doubles",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "Roles", "SwiftProgram", "SwiftReading",
-        "SwiftWriting",
+        "Building", "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
       ],
       swiftSettings: strict),
     .target(
@@ -82,8 +74,8 @@ let package = Package(
     .target(
       name: "HasGeneration",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings",
-        "Resolution", "Roles", "SwiftProgram", "SwiftWriting", "Templates",
+        "Building", "Doubles", "Findings", "Resolution", "Roles", "Supply", "SwiftProgram",
+        "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .target(
@@ -93,16 +85,15 @@ let package = Package(
     .target(
       name: "HasWorkspace",
       dependencies: [
-        "Building", "DependencyGraph", "Doubles", "Findings", "HasGeneration", "Lint",
-        "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading", "Usage",
+        "Building", "Doubles", "Findings", "HasGeneration", "Lint", "Projects", "Resolution",
+        "Roles", "Supply", "SwiftProgram", "SwiftReading", "Usage",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
-        "Insight", "Lint", "Projects", "Resolution", "Roles", "SwiftProgram", "SwiftReading",
-        "Usage",
+        "Building", "Findings", "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects",
+        "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading", "Usage",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Explanations.md")],
       swiftSettings: strict),
@@ -138,32 +129,31 @@ let package = Package(
       exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
-      name: "DependencyGraphTests",
+      name: "SupplyTests",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Findings", "HasWorkspace",
-        "Resolution", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting", "SyntheticApp",
+        "Building", "Findings", "HasWorkspace", "Resolution", "Roles", "Supply", "SwiftProgram",
+        "SwiftReading", "SwiftWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
       name: "TestFolders",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "HasWorkspace", "Projects",
-        "Resolution", "Roles",
+        "Building", "Findings", "HasWorkspace", "Projects", "Resolution", "Roles", "Supply",
       ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
       name: "HasWorkspaceTests",
       dependencies: [
-        "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace", "Projects", "Roles",
-        "SwiftProgram", "SwiftReading", "TestFolders",
+        "Findings", "HasGeneration", "HasWorkspace", "Projects", "Roles", "Supply", "SwiftProgram",
+        "SwiftReading", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
       dependencies: [
-        "DependencyGraph", "Findings", "hasgen", "HasWorkspace", "Projects", "Roles",
-        "SyntheticApp", "TestFolders",
+        "Findings", "hasgen", "HasWorkspace", "Projects", "Roles", "Supply", "SyntheticApp",
+        "TestFolders",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
@@ -178,8 +168,8 @@ let package = Package(
     .testTarget(
       name: "HasGenerationTests",
       dependencies: [
-        "Building", "DependencyGraph", "Deriving", "Doubles", "Findings",
-        "HasGeneration", "Resolution", "Roles", "SwiftWriting", "Templates",
+        "Building", "Doubles", "Findings", "HasGeneration", "Resolution", "Roles", "Supply",
+        "SwiftWriting", "Templates",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -201,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "DependencyGraph", "Findings", "HasGeneration", "HasWorkspace",
-        "Projects", "Resolution", "Roles", "SwiftProgram", "SyntheticApp", "TestFolders",
+        "Building", "Findings", "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles",
+        "Supply", "SwiftProgram", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -232,8 +222,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "DependencyGraph", "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects",
-        "Roles", "TestFolders",
+        "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects", "Roles", "Supply",
+        "TestFolders",
       ],
       exclude: ["Explanations"],
       swiftSettings: strict),

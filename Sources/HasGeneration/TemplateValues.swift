@@ -1,6 +1,5 @@
 import Building
-import DependencyGraph
-import Deriving
+import Supply
 import Doubles
 import Resolution
 import Roles

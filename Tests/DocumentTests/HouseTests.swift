@@ -7,7 +7,7 @@ struct HouseTests {
   private let root = Document.root
 
   private static let targetsWithFolders = [
-    "Building", "DependencyGraph", "Deriving", "Doubles",
+    "Building", "Supply", "Doubles",
     "Insight", "Lint", "Projects", "Resolution", "Roles",
     "SwiftProgram", "SwiftReading", "Usage",
   ]

@@ -1,5 +1,5 @@
 @testable import Building
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 @testable import Roles
 import Testing

@@ -1,4 +1,4 @@
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import DependencyGraph
+@testable import Supply
 @testable import Doubles
 @testable import Resolution
 import Findings

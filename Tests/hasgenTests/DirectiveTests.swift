@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Findings
 import Foundation
 import TestFolders

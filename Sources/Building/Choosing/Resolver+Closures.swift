@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -43,9 +43,7 @@ extension Resolver {
     let plan =
       makers.isEmpty
       ? try inner.product(result, path, as: role)
-      : try inner.best(
-        of: makers, for: result, path, as: role,
-        kind: .makers)
+      : try inner.best(of: makers, for: result, path, as: role, kind: .makers)
     questionCount = inner.questionCount
     for (index, argument) in further.enumerated() {
       if let misuse = plan.misuse(of: argument, at: arguments.count + index) {

@@ -20,10 +20,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
-      try best(
-        of: makers, for: request, path, as: nil,
-        kind: .makers),
-      for: request)
+      try best(of: makers, for: request, path, as: nil, kind: .makers), for: request)
   }
 
   /// The functions written by hand that make what is requested, by their name and type.

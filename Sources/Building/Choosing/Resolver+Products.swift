@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Findings
 import Roles
 import SwiftReading
@@ -42,9 +42,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
-      return try best(
-        of: makers, for: request, path, as: role,
-        kind: .makers)
+      return try best(of: makers, for: request, path, as: role, kind: .makers)
     }
     if let closure = try closure(for: request, path) { return closure }
     guard request.type.function == nil else { throw try whyNotValue(request) }

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -34,8 +34,7 @@ extension Factories {
         spelling.access = .internal
         var writing = PlanWriting(
           catalog: catalog, container: container, isolation: draft.isolation,
-          arguments: factory.argumentNames,
-          spelling: spelling)
+          arguments: factory.argumentNames, spelling: spelling)
         let body = writing.body(plan)
         products.append((id, factory, plan))
         let call = writing.call(for: plan, at: factory.asker.location)

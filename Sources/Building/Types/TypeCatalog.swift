@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Roles
 import SwiftReading
 import SwiftProgram

@@ -1,5 +1,5 @@
 import Building
-import DependencyGraph
+import Supply
 import Roles
 import SwiftReading
 import SwiftProgram

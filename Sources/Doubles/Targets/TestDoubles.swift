@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Roles
 
 /// The doubles that a test target or a folder of previews gets for one module.

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import SwiftReading
 import SwiftProgram
 import SwiftWriting

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Projects
 import HasGeneration
 import SwiftReading

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Dispatch
 import Findings
 import HasGeneration

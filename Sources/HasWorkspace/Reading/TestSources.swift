@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Doubles
 import Projects
 import Findings

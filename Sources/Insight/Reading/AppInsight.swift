@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import Lint
 import Resolution
 import Roles

@@ -1,6 +1,5 @@
 import Building
-import DependencyGraph
-import Deriving
+import Supply
 import Roles
 import SwiftReading
 import SwiftProgram

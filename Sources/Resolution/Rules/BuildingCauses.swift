@@ -1,5 +1,5 @@
 import Building
-import DependencyGraph
+import Supply
 import Findings
 import Roles
 import SwiftReading

@@ -1,5 +1,4 @@
-import DependencyGraph
-import Deriving
+import Supply
 import Findings
 import Roles
 import SwiftProgram

@@ -1,4 +1,4 @@
-import DependencyGraph
+import Supply
 import HasWorkspace
 import Projects
 import Resolution

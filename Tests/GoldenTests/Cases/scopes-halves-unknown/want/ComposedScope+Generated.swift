@@ -11,13 +11,13 @@ extension ComposedScope: HasB {}
 
 extension ComposedScope: HasBoth {}
 
-extension ComposedScope: HasLoaded {}
-
-extension ComposedScope: HasLoading {
+extension ComposedScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await parent.load(id)
   }
 }
+
+extension ComposedScope: HasLoading {}
 
 extension ComposedScope: HasMore {}
 

@@ -11,12 +11,12 @@ extension GenericScope: HasB {}
 
 extension GenericScope: HasBoth {}
 
-extension GenericScope: HasLoaded {}
-
-extension GenericScope: HasLoading {
+extension GenericScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await parent.load(id)
   }
 }
+
+extension GenericScope: HasLoading {}
 
 extension GenericScope: HasMore {}

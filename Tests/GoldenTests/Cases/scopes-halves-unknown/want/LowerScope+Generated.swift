@@ -11,13 +11,13 @@ extension LowerScope: HasB {}
 
 extension LowerScope: HasBoth {}
 
-extension LowerScope: HasLoaded {}
-
-extension LowerScope: HasLoading {
+extension LowerScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await middle.load(id)
   }
 }
+
+extension LowerScope: HasLoading {}
 
 extension LowerScope: HasMore {}
 

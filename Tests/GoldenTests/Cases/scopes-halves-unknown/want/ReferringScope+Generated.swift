@@ -11,13 +11,13 @@ extension ReferringScope: HasB {}
 
 extension ReferringScope: HasBoth {}
 
-extension ReferringScope: HasLoaded {}
-
-extension ReferringScope: HasLoading {
+extension ReferringScope: HasLoaded {
   func load(_ id: Int) async throws -> Item {
     try await app.load(id)
   }
 }
+
+extension ReferringScope: HasLoading {}
 
 extension ReferringScope: HasMore {}
 

@@ -12,3 +12,7 @@ extension CountingDependency: HasAB {}
 extension CountingDependency: HasB {}
 
 extension CountingDependency: HasBoth {}
+
+extension CountingDependency: HasKeptA {
+  var kept: Int { app.kept }
+}

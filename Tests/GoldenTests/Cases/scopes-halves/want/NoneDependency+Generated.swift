@@ -12,3 +12,7 @@ extension NoneDependency: HasAB {}
 extension NoneDependency: HasB {}
 
 extension NoneDependency: HasBoth {}
+
+extension NoneDependency: HasKeptA {
+  var kept: Int { app.kept }
+}

@@ -18,3 +18,7 @@ extension TripDependency: HasB {
 extension TripDependency: HasBoth {}
 
 extension TripDependency: HasC {}
+
+extension TripDependency: HasKeptA {
+  var kept: Int { user.kept }
+}

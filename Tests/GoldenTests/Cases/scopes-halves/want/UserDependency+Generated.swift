@@ -12,3 +12,7 @@ extension UserDependency: HasAB {}
 extension UserDependency: HasB {}
 
 extension UserDependency: HasBoth {}
+
+extension UserDependency: HasKeptA {
+  var kept: Int { app.kept }
+}

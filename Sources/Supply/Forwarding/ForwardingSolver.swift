@@ -1,4 +1,3 @@
-import DependencyGraph
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -94,7 +93,7 @@ package struct ForwardingSolver {
     // One that is not always there is no choice.
     let certain = offers.filter { !$0.version.isOptional }
     if !certain.isEmpty { return certain }
-    return Array(offers.prefix(1))
+    return offers.isEmpty ? completions(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
   /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it

@@ -1,7 +1,7 @@
 import SwiftReading
 import Testing
 
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 @testable import Roles
 @testable import SwiftProgram

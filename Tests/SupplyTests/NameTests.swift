@@ -2,7 +2,7 @@ import Findings
 import SwiftProgram
 import Testing
 
-@testable import DependencyGraph
+@testable import Supply
 @testable import Roles
 @testable import SyntheticApp
 

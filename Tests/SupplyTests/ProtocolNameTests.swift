@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DependencyGraph
+@testable import Supply
 @testable import Roles
 
 @Suite

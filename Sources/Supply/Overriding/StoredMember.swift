@@ -1,4 +1,3 @@
-import DependencyGraph
 import Roles
 import SwiftReading
 import SwiftProgram

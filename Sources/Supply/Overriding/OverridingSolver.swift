@@ -1,4 +1,3 @@
-import DependencyGraph
 import Findings
 import Roles
 import SwiftReading

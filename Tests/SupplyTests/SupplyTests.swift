@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftProgram
 import Testing
 
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 @testable import Roles
 

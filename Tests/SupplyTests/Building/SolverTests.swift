@@ -4,7 +4,7 @@ import SwiftProgram
 import SwiftWriting
 import Testing
 
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 @testable import Roles
 

@@ -5,7 +5,7 @@ import SyntheticApp
 import Testing
 
 @testable import Building
-@testable import DependencyGraph
+@testable import Supply
 @testable import Resolution
 @testable import Roles
 

@@ -1,4 +1,3 @@
-import DependencyGraph
 import SwiftProgram
 
 /// The Has-protocols that parents have, each parent's worked out when the first child asks.

@@ -1,4 +1,3 @@
-import DependencyGraph
 import SwiftWriting
 
 /// The class nested in a container that holds one copy of it and has all that it has, so that

@@ -1,4 +1,3 @@
-import DependencyGraph
 import Roles
 import SwiftReading
 import SwiftProgram
@@ -15,21 +14,29 @@ extension ForwardingSolver {
         < table.requirements(of: candidate, seenFrom: child.symbol.module).requirements.count
   }
 
+  /// The parents that have all that the child lacks of a Has-protocol, if no parent has it as a whole.
+  func completions(of candidate: SymbolID, in open: ConditionSet) -> [Offer] {
+    guard hasPart(of: candidate), let absent = absentRequirements(of: candidate) else { return [] }
+    return parents.compactMap { parent in
+      guard parent.versions.count == 1, let version = parent.versions.first, !version.isOptional,
+        version.property.access > .fileprivate, !version.isExcepted(table[candidate].name),
+        absent.allSatisfy({ supplies($0, version) })
+      else { return nil }
+      let condition = open.and(version.condition)
+      return condition.isNever ? nil : Offer(parent: parent, version: version, condition: condition)
+    }
+  }
+
   /// A Has-protocol of which the child has a part itself and all others by what it forwards.
   func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> GeneratedConformance? {
     guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
     else { return nil }
     var condition = wholeCondition(of: candidate)
     for requirement in absent {
-      let forwarded = supply.conformances.filter { id, _ in
-        id == requirement.owner
-          || table.requirements(of: id, seenFrom: child.symbol.module).requirements.contains {
-            isSame($0, requirement)
-          }
+      guard let inherited = supply.conformances[requirement.owner]?.conformance.condition else {
+        return nil
       }
-      guard !forwarded.isEmpty else { return nil }
-      condition = condition.and(
-        forwarded.values.reduce(.never) { $0.or($1.conformance.condition) })
+      condition = condition.and(inherited)
     }
     return absent.isEmpty
       ? nil : GeneratedConformance(to: candidate, of: child, if: condition, in: table)
@@ -43,6 +50,21 @@ extension ForwardingSolver {
       absent.append(requirement)
     }
     return absent
+  }
+
+  /// Whether a parent has what a requirement asks for: as a member of its own, or by a protocol.
+  private func supplies(_ requirement: Requirement, _ version: Parent.Version) -> Bool {
+    if counterpart(of: requirement, in: version) != nil { return true }
+    guard case .container(let id) = version.source, let parent = supply.models[id] else {
+      return false
+    }
+    let isNear = parent.symbol.module == child.symbol.module
+    let match = WitnessMatch(
+      table: table, nominal: parent, neededAccess: isNear ? .internal : .package)
+    if case .met(let members, let condition) = match.outcome(for: requirement) {
+      return condition.isAlways && !members.contains { $0.declaration.isNotForwarded }
+    }
+    return false
   }
 
   /// The requirement of a protocol that a parent is known by, which asks for the same: of a reference
