@@ -5,7 +5,7 @@ extension Diagnostic {
     .notWirable, .optionalParent, .otherProtocolNames,
   ]
 
-  /// Whether the user may allow the diagnostic: it is a warning that may be as intended.
+  /// True if the user may allow the diagnostic: it is a warning that may be as intended.
   package var mayBeAllowed: Bool {
     severity == .warning && Self.idsOfWarnings.contains(id)
   }

@@ -1,7 +1,7 @@
 /// A comment that allows a finding: `// hasgen: allow unused-dependency: reason`.
 package struct AllowingComment: Sendable {
   private let id: DiagnosticID
-  /// Whether nothing stands before it in its line.
+  /// True if nothing stands before it in its line.
   private let isAlone: Bool
   private let hasReason: Bool
 
@@ -43,7 +43,7 @@ package struct AllowingComment: Sendable {
 }
 
 extension Substring {
-  /// Whether nothing but a comment stands in the line.
+  /// True if nothing but a comment stands in the line.
   fileprivate var isComment: Bool { drop(while: \.isBlank).hasPrefix("//") }
 }
 

@@ -15,7 +15,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
     public let message: String
     /// The place; `nil` where the note belongs to no other place than its diagnostic.
     public let location: Location?
-    /// Whether the note is one of many places that say the same, of which the first ones are
+    /// True if the note is one of many places that say the same, of which the first ones are
     /// enough.
     public let isFurther: Bool
 
@@ -70,7 +70,7 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
 }
 
 extension [Diagnostic] {
-  /// Whether the list has an error.
+  /// True if the list has an error.
   package var haveErrors: Bool { contains { $0.severity == .error } }
 }
 

@@ -15,12 +15,8 @@ extension RelevanceCase {
       [
         "A": "protocol HasLogger { var logger: Int { get } }", "B": "protocol World: HasLogger {}",
         "C": "typealias Around = any World", "D": "struct TripScope { let around: Around }",
-        "E": "class Base<Parent> { let parent: Parent }", "F": "class Middle<P>: Base<P> {}",
-        "G": "final class DayScope: Middle<Around> {}",
       ],
-      wanted: [
-        "TripScope: HasLogger", "TripScope: World", "DayScope: HasLogger", "DayScope: World",
-      ]),
+      wanted: ["TripScope: HasLogger", "TripScope: World"]),
     RelevanceCase(
       "a view by what it conforms to",
       [

@@ -46,11 +46,11 @@ import Testing
     ("var a: A = 1 { didSet {} }", Storage(kind: .stored, isSettable: true, hasInitialValue: true)),
     ("var a: A { willSet(b) {} didSet {} }", Storage(kind: .stored, isSettable: true)),
     ("lazy var a = A()", Storage(kind: .lazy, isSettable: true, hasInitialValue: true)),
-    ("var a: A { b }", Storage(kind: .computed, isSettable: false, shownName: "b")),
+    ("var a: A { b }", Storage(kind: .computed, isSettable: false)),
     ("var a: A {}", Storage(kind: .computed, isSettable: false)),
     (
       "var a: A { get { b } set { c } }",
-      Storage(kind: .computed, isSettable: true, shownName: "b")
+      Storage(kind: .computed, isSettable: true)
     ),
     (
       "var a: A { _read { yield b } _modify { yield &b } }",
@@ -59,12 +59,11 @@ import Testing
     (
       "var a: A { mutating get { b } nonmutating set { c } }",
       Storage(
-        kind: .computed, isSettable: true, hasMutatingGetter: true, hasNonmutatingSetter: true,
-        shownName: "b")
+        kind: .computed, isSettable: true, hasMutatingGetter: true, hasNonmutatingSetter: true)
     ),
     (
       "var a: A { @b @c(d) get { e } }",
-      Storage(kind: .computed, isSettable: false, shownName: "e")
+      Storage(kind: .computed, isSettable: false)
     ),
     (
       "var a: A {\n#if X\n  get { b }\n#else\n  get { c }\n#endif\n}",

@@ -135,8 +135,7 @@ package struct Factories {
   private func requirements(
     of id: SymbolID, beside witnesses: Set<Member.Key>, _ rules: Rules
   ) -> [FactoryRequirement]? {
-    guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container),
-      !supply.isClaimed(id, bySubclassesOf: container)
+    guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container)
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     // A method that a parent has by hand is forwarded.

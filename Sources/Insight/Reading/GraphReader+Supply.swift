@@ -18,7 +18,7 @@ extension GraphReader {
           add(
             GraphEdge(
               .parent, from: scope, to: add(.scope, to: id), label: parent.name,
-              place: table.location(of: version.stored)))
+              place: table.location(of: version.property)))
         }
       }
       for candidate in supply.candidates where supply.has(candidate, container) {
@@ -53,7 +53,7 @@ extension GraphReader {
       add(edge(.factory))
     case .parents:
       for parent in parents(of: candidate, in: container) {
-        let property = parent.versions.first?.stored
+        let property = parent.versions.first?.property
         add(
           edge(.parent, through: parent.name, at: property.map { table.location(of: $0) }))
       }

@@ -105,7 +105,7 @@ struct GraphReader {
   private mutating func addMembers(of container: NominalType) {
     let parents = Set(
       (graph.supply.scopes.parents[container.id] ?? []).flatMap(\.versions).flatMap {
-        [$0.stored.key, $0.property.key]
+        [$0.property.key]
       })
     for member in container.ownMembers where !parents.contains(member.key) {
       let declaration = member.declaration

@@ -69,7 +69,7 @@ extension LintedSources {
     else { return false }
     let name = declaration.baseName
     let isParent = graph.supply.scopes.parents[container.id]?.contains { parent in
-      parent.name == name || parent.versions.contains { $0.stored.declaration.baseName == name }
+      parent.name == name || parent.versions.contains { $0.property.declaration.baseName == name }
     }
     return isParent != true
   }

@@ -11,12 +11,12 @@ public struct DependencyGraph: Sendable {
   public let containers: [Container]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// Whether what is wrong leaves nothing that could be relied on: files could not be read to their
+  /// True if what is wrong leaves nothing that could be relied on: files could not be read to their
   /// end, or a name means several things.
   package let isUnreliable: Bool
   /// The containers with all that they have, make and are built from.
   package let resolved: ResolvedGraph
-  /// Whether something cannot be made that is asked for, be it told as what it comes of.
+  /// True if something cannot be made that is asked for, be it told as what it comes of.
   package let lacksMakers: Bool
 
   /// Resolves the graph of the given modules. Total, and the same for any order of its input.

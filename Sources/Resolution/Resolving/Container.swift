@@ -13,7 +13,7 @@ public struct Container: Sendable {
   public let path: String
   /// The reason why it is a container.
   public internal(set) var origin: ContainerOrigin = .name
-  /// Whether the lines of that file end as on Windows.
+  /// True if the lines of that file end as on Windows.
   public internal(set) var usesCRLF = false
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
@@ -21,7 +21,7 @@ public struct Container: Sendable {
   public internal(set) var protocols: [DeclarationCode] = []
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
-  /// Whether its extensions say that they are not isolated, as it does or its module's default does
+  /// True if its extensions say that they are not isolated, as it does or its module's default does
   /// not.
   public internal(set) var isNonisolated = false
   /// The class that hands it on as one reference; `nil` where none is asked for.

@@ -60,13 +60,13 @@ package struct ResolvedGraph: Sendable {
     writtenWirings = filling.writtenWirings
   }
 
-  /// Whether something is needed that no container has.
+  /// True if something is needed that no container has.
   var lacksSomething: Bool { supply.needs.keys.contains { !isHad($0) } }
 
-  /// Whether one type that is no container supplies everything that a consumer asks for in the
+  /// True if one type that is no container supplies everything that a consumer asks for in the
   /// compositions with the need.
   package func isSuppliedByHand(_ need: Need) -> Bool { suppliers.supply(need) }
 
-  /// Whether some container conforms to a Has-protocol, or will.
+  /// True if some container conforms to a Has-protocol, or will.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 }

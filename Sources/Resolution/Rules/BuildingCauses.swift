@@ -35,7 +35,7 @@ extension ResolvedGraph {
     }
   }
 
-  /// Whether a protocol asks for something to be made that no container can make.
+  /// True if a protocol asks for something to be made that no container can make.
   func cannotBeBuilt(_ candidate: SymbolID) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
     else { return false }

@@ -94,7 +94,7 @@ extension CheckedApp {
     return best.first { id in !table.superclasses(of: id).contains(where: best.contains) }
   }
 
-  /// Whether a type may be a container that nobody has marked.
+  /// True if a type may be a container that nobody has marked.
   private func mayBeMeant(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }

@@ -42,7 +42,7 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// Whether a directive changes something at a declaration.
+  /// True if a directive changes something at a declaration.
   fileprivate func isUsed(
     _ directive: Directive, at declaration: Declaration, inFile file: Int
   ) -> Bool {
@@ -61,7 +61,7 @@ extension CheckedApp {
     }
   }
 
-  /// Whether a declaration is a Has-protocol, or one of them asks for a member of its name.
+  /// True if a declaration is a Has-protocol, or one of them asks for a member of its name.
   private func concernsHasProtocol(_ declaration: Declaration) -> Bool {
     supply.candidates.contains { candidate in
       declaration.kind == .protocol
@@ -71,7 +71,7 @@ extension CheckedApp {
     }
   }
 
-  /// Whether a property's type is a container, its `Reference`, or a composition.
+  /// True if a property's type is a container, its `Reference`, or a composition.
   private func holdsParent(_ declaration: Declaration, inFile file: Int) -> Bool {
     let place = Member.Key(declaration, inFile: file)
     let finder = ParentFinder(
@@ -95,7 +95,7 @@ extension CheckedApp {
 }
 
 extension CheckedApp {
-  /// Whether a property's type names an undeclared Has-protocol: `not-parent` says that it is none.
+  /// True if a property's type names an undeclared Has-protocol: `not-parent` says that it is none.
   private func namesUnknownProtocol(_ member: Member) -> Bool {
     member.declaration.type.map { type in
       table.expand(type, in: table.bodyScope(of: member.site, in: member.owner)).externals

@@ -74,14 +74,14 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// Whether a protocol is declared for another container's property, and the child's properties get
+  /// True if a protocol is declared for another container's property, and the child's properties get
   /// theirs too: that they collide is told anyway.
   fileprivate func isDeclaredTwice(_ id: SymbolID, by child: NominalType) -> Bool {
     ProtocolDraft.isAdded(table[id].sites[0].declaration)
       && table.choice(for: child.id, by: rules)?.declareProtocols != nil
   }
 
-  /// Whether a consumer needs another protocol for which the member is no witness.
+  /// True if a consumer needs another protocol for which the member is no witness.
   fileprivate func isToldAsNeeded(_ miss: NearMiss) -> Bool {
     unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
   }

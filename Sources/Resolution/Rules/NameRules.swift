@@ -51,17 +51,14 @@ extension GraphRule {
 
   /// A name in a composition that no source declares, or that cannot be seen.
   static let unknownName = GraphRule(.unknownName, .error) { app in
-    let misspelled = app.misspelledHeaders
-    let names = Set(misspelled.map(\.name))
     let unknown = app.demand.unknownNames.filter { unknown in
       // An undeclared protocol that a container conforms to by hand comes from elsewhere.
       !app.sources.declared.refused.contains(unknown.name)
-        && (names.contains(unknown.name)
-          || !app.found.models.contains { $0.conformedExternals.contains(unknown.name) })
+        && !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
     }
     return
-      (UnknownName.findings(of: misspelled + unknown)
-      + UnknownName.findings(of: app.unseenTypes) + app.unknownExceptions)
+      (UnknownName.findings(of: unknown) + UnknownName.findings(of: app.unseenTypes)
+      + app.unknownExceptions)
       .map { Found($0.diagnostic, about: $0.subjects) }
   }
 
@@ -98,7 +95,7 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// Whether an alias with several declarations is a composition. Those of a type that is declared
+  /// True if an alias with several declarations is a composition. Those of a type that is declared
   /// several times itself belong to modules that were read as one.
   fileprivate func isComposition(_ id: SymbolID) -> Bool {
     table[id].kind == .typealias
@@ -110,33 +107,10 @@ extension CheckedApp {
       }
   }
 
-  /// The Has-protocols that headers of containers name, and that are spelled otherwise.
-  fileprivate var misspelledHeaders: [UnknownName] {
-    let names = table.dependencyProtocols(by: rules).map { table[$0].name }
-    return found.models.flatMap(\.symbol.headers).flatMap { site in
-      site.declaration.inheritedTypes.flatMap { table.expand($0, in: site.headerScope).unknowns }
-        .filter {
-          $0.aliases.isEmpty && rules.fitsDependency($0.external)
-            && !table.importsUnreadModule(site.scope.file)
-        }
-        .compactMap { unknown in
-          nearestName(to: unknown.external, among: names).map { nearest in
-            UnknownName(
-              name: unknown.external,
-              location: table.location(file: site.scope.file, offset: unknown.offset),
-              cause: .undeclared(nearest: nearest))
-          }
-        }
-    }
-  }
-
   /// The names behind `no-forward` that no Has-protocol has.
   fileprivate var unknownExceptions: [Finding] {
     let known = Set(supply.candidates.map { table[$0].name })
-    let properties = supply.scopes.parents.values.joined().flatMap(\.versions).flatMap { version in
-      version.property.key == version.stored.key
-        ? [version.stored] : [version.stored, version.property]
-    }
+    let properties = supply.scopes.parents.values.joined().flatMap(\.versions).map(\.property)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
         directive.names.filter { !known.contains($0) }.flatMap { name in

@@ -61,7 +61,7 @@ struct UnservedNeeds: Sendable {
     }
   }
 
-  /// Whether only `Sendable` keeps it from a container, which is told there.
+  /// True if only `Sendable` keeps it from a container, which is told there.
   private func isNotSendable(_ id: SymbolID) -> Bool {
     graph.supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
   }
@@ -92,7 +92,7 @@ struct UnservedNeeds: Sendable {
 
   // MARK: Modules
 
-  /// Whether a module sees both who needs something and a container.
+  /// True if a module sees both who needs something and a container.
   private func isReached(_ need: Need) -> Bool {
     reach.map { $0.isSeenBeside(table.files[need.file].module, homes) } ?? true
   }

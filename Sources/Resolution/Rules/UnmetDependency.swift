@@ -19,7 +19,7 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// Whether all that is lacking belongs to another Has-protocol that is told as unmet itself.
+  /// True if all that is lacking belongs to another Has-protocol that is told as unmet itself.
   fileprivate func isOnlyInherited(_ id: SymbolID) -> Bool {
     let owners = supply.containers.flatMap { container in
       supply.verdict(on: id, by: container).shortcomings.map { shortcoming in
@@ -242,7 +242,7 @@ extension CheckedApp {
 }
 
 extension String {
-  /// Whether another name is a part of this one: `session` of `urlSession`.
+  /// True if another name is a part of this one: `session` of `urlSession`.
   fileprivate func hasWord(of other: String) -> Bool {
     other.count > 2 && lowercased().contains(other.lowercased())
   }

@@ -15,7 +15,7 @@ package struct Composition: Sendable {
   package let form: Form
   /// The certainty that its protocols are dependencies.
   package let certainty: Certainty
-  /// Whether the parameter or property of that type is called as dependencies are.
+  /// True if the parameter or property of that type is called as dependencies are.
   package let isCalledSo: Bool
 
   /// The name of the declaration that it stands in: `Dependencies`.
@@ -23,7 +23,7 @@ package struct Composition: Sendable {
     declaration.kind.namesType ? declaration.baseName : declaration.name
   }
 
-  /// Whether it is the type of a value in SwiftUI's environment, which asks for nothing itself.
+  /// True if it is the type of a value in SwiftUI's environment, which asks for nothing itself.
   package func isOfEnvironment(in table: SymbolTable) -> Bool {
     guard let owner = scope.owners.last else { return false }
     let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
@@ -69,12 +69,12 @@ package struct Need: Sendable {
   package let offset: Int
   /// The aliases through which the name brings it, the outermost first; empty for its own name.
   package let aliases: [SymbolID]
-  /// Whether a container's parent must have the protocol: the consumer is not passed a container.
+  /// True if a container's parent must have the protocol: the consumer is not passed a container.
   package let isOfParent: Bool
-  /// Whether the protocol may constrain a model instead.
+  /// True if the protocol may constrain a model instead.
   package let isUncertain: Bool
 
-  /// Whether the composition names the protocol itself.
+  /// True if the composition names the protocol itself.
   package var isDirect: Bool { aliases.isEmpty }
 
   /// The consumer, at the name that brings the need.
@@ -98,7 +98,7 @@ package struct Consumer: Hashable, Sendable {
 package struct CompositionRequest: Sendable {
   package let consumer: Consumer
   package let composition: Composition
-  /// Whether the consumer asks a container's parent.
+  /// True if the consumer asks a container's parent.
   let isOfParent: Bool
   package let parts: [Part]
 

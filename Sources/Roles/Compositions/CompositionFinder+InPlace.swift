@@ -43,7 +43,7 @@ extension CompositionFinder {
       isComposition || isCalledSo ? .certain : .partByPart, isCalledSo: isCalledSo, in: scope)
   }
 
-  /// Whether a type is a protocol: an umbrella, maybe. An alias speaks for itself.
+  /// True if a type is a protocol: an umbrella, maybe. An alias speaks for itself.
   private func isProtocol(_ type: TypeSyntax, in scope: Scope) -> Bool {
     table.symbol(for: type.withoutOptional, in: scope).map { table[$0].kind } == .protocol
   }
@@ -87,7 +87,7 @@ extension CompositionFinder {
 }
 
 extension Rules {
-  /// Whether a type is one name, which may be a Has-protocol's or a Makes-protocol's.
+  /// True if a type is one name, which may be a Has-protocol's or a Makes-protocol's.
   package func fitsDependency(_ type: TypeSyntax) -> Bool {
     switch type {
     case .name(let name): name.components.last.map { fitsDependency($0.name) } == true
@@ -99,7 +99,7 @@ extension Rules {
     }
   }
 
-  /// Whether a declaration without a type or a composition in it may ask for dependencies all the
+  /// True if a declaration without a type or a composition in it may ask for dependencies all the
   /// same: for one of them, by what is called so, or in its generic parameters.
   package func mayAskInPlace(_ declaration: Declaration) -> Bool {
     declaration.hasGenericClauses || declaration.isCalledAsDependencies
@@ -109,10 +109,10 @@ extension Rules {
 }
 
 extension Declaration {
-  /// Whether the variable does not keep its value alive.
+  /// True if the variable does not keep its value alive.
   fileprivate var isWeak: Bool { reference.map { $0 != "unowned" } ?? false }
 
-  /// Whether a parameter or a property that is called as dependencies are is of a generic type.
+  /// True if a parameter or a property that is called as dependencies are is of a generic type.
   fileprivate func hasDependencies(ofType generic: String) -> Bool {
     func isOne(_ type: TypeSyntax?) -> Bool {
       guard case .name(let name) = type?.withoutOptional else { return false }

@@ -52,7 +52,7 @@ struct CompositionWeighing {
     }
   }
 
-  /// Whether models conform to what has that name, or classes of the platforms inherit from it.
+  /// True if models conform to what has that name, or classes of the platforms inherit from it.
   private static func isOfModels(_ external: String) -> Bool {
     ofModels.contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
   }

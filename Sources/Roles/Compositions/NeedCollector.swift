@@ -156,7 +156,7 @@ package struct NeedCollector {
     cycles.append(rotated)
   }
 
-  /// Whether an alias names a Has-protocol or a container, or is called as compositions are; other
+  /// True if an alias names a Has-protocol or a container, or is called as compositions are; other
   /// cycles are no business of ours, and the compiler tells them.
   private func isOfInterest(_ alias: SymbolID) -> Bool {
     let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }

@@ -58,7 +58,7 @@ struct ParentCompositions {
     table.id(module: module ?? scope.module, path: path, seenFrom: scope.file)
   }
 
-  /// Whether no consumer is meant by an alias in a type.
+  /// True if no consumer is meant by an alias in a type.
   private func isNamespaceOrContainer(_ id: SymbolID) -> Bool {
     table[id].kind == .enum || table.mayHoldComposition(id, by: rules)
   }

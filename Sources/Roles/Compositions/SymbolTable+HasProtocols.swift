@@ -12,17 +12,17 @@ extension SymbolTable {
     protocols.filter { isDependencyProtocol($0, by: rules) }
   }
 
-  /// Whether a symbol is a protocol whose name fits the pattern of Has-protocols.
+  /// True if a symbol is a protocol whose name fits the pattern of Has-protocols.
   package func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     isProtocolInSight(id) && rules.protocols.fits(self[id].name)
   }
 
-  /// Whether a symbol is a protocol whose name fits the pattern of Makes-protocols.
+  /// True if a symbol is a protocol whose name fits the pattern of Makes-protocols.
   package func isMakesProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     isProtocolInSight(id) && rules.fitsFactory(self[id].name)
   }
 
-  /// Whether a symbol is a Has-protocol or a Makes-protocol, by its name.
+  /// True if a symbol is a Has-protocol or a Makes-protocol, by its name.
   package func isDependencyProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     isProtocolInSight(id) && rules.fitsDependency(self[id].name)
   }
@@ -31,7 +31,7 @@ extension SymbolTable {
     self[id].kind == .protocol && !self[id].sites.contains { $0.declaration.isIgnored }
   }
 
-  /// Whether a protocol is, or gathers, what containers are asked for.
+  /// True if a protocol is, or gathers, what containers are asked for.
   package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol else { return false }
     return isDependencyProtocol(id, by: rules)

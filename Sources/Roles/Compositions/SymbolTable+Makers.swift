@@ -20,7 +20,7 @@ extension SymbolTable {
 }
 
 extension String {
-  /// Whether it is the name of a function that makes something: `makeWeather`, and not `makeup`.
+  /// True if it is the name of a function that makes something: `makeWeather`, and not `makeup`.
   package var isMakerName: Bool {
     hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
   }

@@ -65,7 +65,7 @@ package struct UnknownName: Sendable {
     }
   }
 
-  /// Whether one line makes the name known in a whole file.
+  /// True if one line makes the name known in a whole file.
   private var isOfFile: Bool {
     if case .invisible(.notImported) = cause { true } else { false }
   }

@@ -7,11 +7,11 @@ package struct ClosureShape {
   package let names: [String]
   /// The global actor that its type names.
   let isolation: String?
-  /// Whether the closure may be called from anywhere at any time.
+  /// True if the closure may be called from anywhere at any time.
   package let isSendable: Bool
   /// The effects that its body may have, with the thrown error resolved.
   package let effects: Effects
-  /// Whether the closure may outlive the call.
+  /// True if the closure may outlive the call.
   package private(set) var isEscaping = true
 
   package init(names: [String], isolation: String?, isSendable: Bool, effects: Effects) {

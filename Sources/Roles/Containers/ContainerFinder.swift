@@ -120,7 +120,7 @@ package struct ContainerFinder: Sendable {
     }
   }
 
-  /// Whether the rules or a directive make it a container, and not its name alone.
+  /// True if the rules or a directive make it a container, and not its name alone.
   package func isAskedFor(_ id: SymbolID) -> Bool { table.isAskedFor(id, by: rules) }
 }
 
@@ -153,7 +153,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a composition or a generic argument that a type stores makes it a container: consumers
+  /// True if a composition or a generic argument that a type stores makes it a container: consumers
   /// store such as well, so it must be asked for or be called as containers are; and the app's own
   /// one has no parent.
   package func mayHoldComposition(_ id: SymbolID, by rules: Rules) -> Bool {

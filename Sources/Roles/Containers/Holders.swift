@@ -15,9 +15,9 @@ package struct StoredType {
   package let id: SymbolID
   /// The property's name.
   let property: String
-  /// Whether there may be none.
+  /// True if there may be none.
   package let isOptional: Bool
-  /// Whether a superclass stores the property.
+  /// True if a superclass stores the property.
   let isInherited: Bool
 }
 
@@ -68,7 +68,7 @@ extension SymbolTable {
       }
   }
 
-  /// Whether a type declares a composition and is not called as containers are.
+  /// True if a type declares a composition and is not called as containers are.
   private func isConsumer(_ id: SymbolID, by rules: Rules) -> Bool {
     ContainerNames.suffix(of: self[id].name) == nil && declaresComposition(id, by: rules)
   }
@@ -92,10 +92,7 @@ extension SymbolTable {
       else { continue }
       let inside = scope ?? bodyScope(of: site, in: owner)
       scope = inside
-      guard
-        let stored = symbol(for: type.withoutOptional, in: inside)
-          ?? (owner == id ? nil : symbol(of: type, at: site, of: owner, seenFrom: id))
-      else { continue }
+      guard let stored = symbol(for: type.withoutOptional, in: inside) else { continue }
       types.append(
         StoredType(
           id: underlying(stored) ?? stored, property: member.name, isOptional: type.isOptional,
@@ -103,19 +100,10 @@ extension SymbolTable {
     }
     return types
   }
-
-  /// The type that stands for a generic parameter of a superclass.
-  private func symbol(
-    of type: TypeSyntax, at site: Site, of owner: SymbolID, seenFrom id: SymbolID
-  ) -> SymbolID? {
-    let written = written(type.withoutOptional, of: owner, at: site, seenFrom: id)
-    return written.owner == owner
-      ? nil : symbol(for: written.type.withoutOptional, in: written.scope)
-  }
 }
 
 extension TypeSyntax {
-  /// Whether the type is written as one that may hold nothing.
+  /// True if the type is written as one that may hold nothing.
   package var isOptional: Bool {
     switch withoutPrefixes {
     case .optional, .implicitlyUnwrapped: true

@@ -27,7 +27,7 @@ package struct ReferenceDeclaration {
     }
   }
 
-  /// Whether a declaration is one of those, and none of the user's.
+  /// True if a declaration is one of those, and none of the user's.
   package static func isAdded(_ declaration: Declaration) -> Bool {
     declaration.name == name && declaration.range.isEmpty
   }

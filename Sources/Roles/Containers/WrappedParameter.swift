@@ -49,7 +49,7 @@ extension SymbolTable {
     return .value(nil)
   }
 
-  /// Whether the arguments of a member's wrapper are all that it is made of, or a wrapper of SwiftUI
+  /// True if the arguments of a member's wrapper are all that it is made of, or a wrapper of SwiftUI
   /// makes its value: `@Setting("theme", default: .dark)`, `@State private var isOpen = false`.
   package func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
     member.attributes.contains { attribute in
@@ -88,7 +88,7 @@ extension SymbolTable {
 
   private static let mark = "propertyWrapper"
 
-  /// Whether the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
+  /// True if the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
   /// stored, and all else has a value.
   private func isMadeOfValue(_ id: SymbolID) -> Bool {
     let members = self[id].sites.flatMap(\.declaration.members)

@@ -42,7 +42,7 @@ package struct KnownRequirements {
     table.ids(name).first { table.isVisible($0, fromModule: module) }
   }
 
-  /// Whether a protocol asks for a member of a property's name.
+  /// True if a protocol asks for a member of a property's name.
   func asks(_ id: SymbolID, for member: Member) -> Bool {
     table[id].kind == .protocol
       && table.requirements(of: id, seenFrom: module).requirements

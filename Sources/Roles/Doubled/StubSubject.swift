@@ -41,7 +41,7 @@ package struct StubSubject {
 }
 
 extension SymbolTable {
-  /// Whether another type can be nested in a type by an extension, and mean the same however its
+  /// True if another type can be nested in a type by an extension, and mean the same however its
   /// generic arguments are.
   package func canNest(in id: SymbolID) -> Bool {
     let names = self[id].path.pathParts

@@ -102,11 +102,6 @@ package struct StubbedConsumers {
   }
 
   private func subject(for composition: Composition) -> StubSubject? {
-    // Most aliases have nothing to do with dependencies.
-    subject(for: composition, in: table)
-  }
-
-  private func subject(for composition: Composition, in table: SymbolTable) -> StubSubject? {
     let declaration = composition.declaration
     if composition.form == .alias, rules.protocols.fits(composition.name) { return nil }
     let place = Place(of: composition, in: table)
@@ -121,7 +116,7 @@ package struct StubbedConsumers {
       parts = ConditionalParts(
         of: composition.types, in: composition.scope, when: condition, table)
     }
-    guard parts.all.contains(where: { gathersDependencies($0.id, in: table) }) else { return nil }
+    guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let name = "\(prefix)\(composition.isInPlace ? "Dependencies" : composition.name)"
     let outer = nested == nil ? place.name.pathParts.joined() : ""
@@ -135,8 +130,8 @@ package struct StubbedConsumers {
       seenFrom: composition.scope.file, isService: false)
   }
 
-  /// Whether a protocol gives access to a dependency, builds something, or gathers such.
-  private func gathersDependencies(_ id: SymbolID, in table: SymbolTable) -> Bool {
+  /// True if a protocol gives access to a dependency, builds something, or gathers such.
+  private func gathersDependencies(_ id: SymbolID) -> Bool {
     table[id].kind == .protocol
       && ([id] + table.supertypeClosure(of: id).protocols.keys).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
@@ -145,10 +140,10 @@ package struct StubbedConsumers {
 }
 
 extension Composition {
-  /// Whether the composition has no name, but is written where it is used.
+  /// True if the composition has no name, but is written where it is used.
   fileprivate var isInPlace: Bool { form == .inline || form == .single || form == .argument }
 
-  /// Whether the composition is written in place, and is what its type asks for: a single protocol
+  /// True if the composition is written in place, and is what its type asks for: a single protocol
   /// if its parameter or property has a name that dependencies have, a generic argument if it is
   /// that of a supertype.
   fileprivate var isOfConsumer: Bool {

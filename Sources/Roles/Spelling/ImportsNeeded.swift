@@ -83,7 +83,7 @@ extension SymbolTable {
     return isWritten || importsAreInternal(file) && access > .internal ? access.importLevel : nil
   }
 
-  /// Whether an import without an access is internal in a file.
+  /// True if an import without an access is internal in a file.
   private func importsAreInternal(_ file: Int) -> Bool {
     modules[files[file].module].settings.features.contains("InternalImportsByDefault")
   }
@@ -135,16 +135,16 @@ extension Import {
     return (words[..<place] + [level] + words[place...]).joined(separator: " ")
   }
 
-  /// Whether the import states the access of declarations that may use its module.
+  /// True if the import states the access of declarations that may use its module.
   package var statesAccess: Bool {
     let words = text.split(separator: " ")
     return Access.allCases.contains { words.contains(Substring($0.rawValue)) }
   }
 
-  /// Whether its module is for nothing but what nobody else sees.
+  /// True if its module is for nothing but what nobody else sees.
   fileprivate var isOfImplementation: Bool { text.contains("@_implementationOnly") }
 
-  /// Whether its access keeps it out of what other modules see.
+  /// True if its access keeps it out of what other modules see.
   package var isNarrow: Bool {
     let words = text.split(separator: " ")
     return isOfImplementation

@@ -18,9 +18,9 @@ package struct TypeSpelling {
   private let ambiguous: Set<String>
   /// The names that modules which are read declare at file level and that can be seen there.
   private let declared: Set<String>
-  /// Whether functions that are `async` run there on the actor of their caller.
+  /// True if functions that are `async` run there on the actor of their caller.
   private let isNonsending: Bool
-  /// Whether what the aliases of its protocols stand for is written in their place.
+  /// True if what the aliases of its protocols stand for is written in their place.
   private let expandsAliases: Bool
   /// The aliases that led here, so that a cycle ends.
   private var expanded: Set<SymbolID> = []
@@ -72,12 +72,12 @@ package struct TypeSpelling {
   ///
   /// - Parameters:
   ///   - owner: The type's name.
-  ///   - isNonsending: Whether functions that are `async` run there on the actor of their caller.
+  ///   - isNonsending: True if functions that are `async` run there on the actor of their caller.
   ///   - shadowed: The names that mean something else there.
   ///   - ambiguous: The names that several modules may have which are imported there.
   ///   - declared: The names that modules which are read declare at file level and that can be seen
   ///     there.
-  ///   - expandsAliases: Whether what the aliases of its protocols stand for is written in their
+  ///   - expandsAliases: True if what the aliases of its protocols stand for is written in their
   ///     place, as generic types do not know them while their associated types are sought.
   package init(
     table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
@@ -153,14 +153,14 @@ package struct TypeSpelling {
     // A type that is called as its module hides the module's name.
     if container == nil, table.ids(home).contains(where: isNameable) {
       unnameable =
-        unnameable ?? UnnameableType(name: TypeName(path: table[id].path), cause: .isHidden)
+        unnameable ?? UnnameableType(name: table[id].path, isHidden: true)
     }
     return "\(home).\(name)"
   }
 
   /// A type, as `text(of:in:)` writes it.
   ///
-  /// - Parameter isPrefixed: Whether something stands before it that was looked at already.
+  /// - Parameter isPrefixed: True if something stands before it that was looked at already.
   package mutating func spelled(
     _ type: TypeSyntax, in scope: Scope, isPrefixed: Bool = false
   ) -> TypeSyntax {
@@ -230,12 +230,12 @@ package struct TypeSpelling {
         return [TypeName.Component(name: home)] + components
       }
       unnameable =
-        unnameable ?? UnnameableType(name: TypeName(components: components), cause: .isHidden)
+        unnameable ?? UnnameableType(name: "\(TypeName(components: components))", isHidden: true)
       return components
     }
   }
 
-  /// Whether a name that no source declares means something else where it is to be written.
+  /// True if a name that no source declares means something else where it is to be written.
   private func isHidden(_ components: [TypeName.Component], in scope: Scope) -> Bool {
     let first = components[0].name
     guard container == nil else {
@@ -255,7 +255,7 @@ package struct TypeSpelling {
     return isOfFoundation ? "Foundation" : nil
   }
 
-  /// Whether a name that is written elsewhere means something else in the container.
+  /// True if a name that is written elsewhere means something else in the container.
   private func meansOtherInContainer(_ components: [TypeName.Component], in scope: Scope) -> Bool {
     guard let container, let owner = scope.owners.last, owner.path != container.symbol.path
     else { return false }
@@ -280,8 +280,8 @@ package struct TypeSpelling {
       unnameable =
         unnameable
         ?? UnnameableType(
-          name: TypeName(components: components),
-          cause: isImportable ? .isNotImported(module: table.modules[home].name) : .isInvisible)
+          name: "\(TypeName(components: components))",
+          unimported: isImportable ? table.modules[home].name : nil)
       return components
     }
     let path = isMemberOfProtocol(symbol) ? "\(owner).\(symbol.name)" : name(of: id)
@@ -316,7 +316,7 @@ extension TypeSyntax {
 }
 
 extension Declaration {
-  /// Whether the declaration is a type, a protocol or an alias.
+  /// True if the declaration is a type, a protocol or an alias.
   package var isNestedType: Bool {
     switch kind {
     case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true

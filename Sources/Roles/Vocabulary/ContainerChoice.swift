@@ -6,13 +6,13 @@ public struct ContainerChoice: Sendable, Hashable {
   public let name: String
   /// The module that declares it; `nil` for any.
   public let module: String?
-  /// Whether the container gets a `Reference`; `nil` if the user has not decided.
+  /// True if the container gets a `Reference`; `nil` if the user has not decided.
   public let byReference: Bool?
   /// The properties that get a Has-protocol; `nil` for none.
   public let declareProtocols: ProtocolDeclaring?
-  /// Whether the container gets a function `overriding`.
+  /// True if the container gets a function `overriding`.
   public let isOverridable: Bool
-  /// Whether the container gets a function `live`.
+  /// True if the container gets a function `live`.
   public let isWired: Bool
   /// The path of its generated file; `nil` for beside the container's file.
   public let output: String?
@@ -32,7 +32,7 @@ public struct ContainerChoice: Sendable, Hashable {
     self.output = output
   }
 
-  /// Whether the choice says more than that the type is a container.
+  /// True if the choice says more than that the type is a container.
   var isMoreThanAName: Bool {
     byReference == true || declareProtocols != nil || isOverridable || isWired || output != nil
   }
@@ -56,7 +56,7 @@ public struct ContainerChoices: Sendable {
     return named.first { $0.module == module } ?? named.first { $0.module == nil }
   }
 
-  /// Whether a type is asked for as a container.
+  /// True if a type is asked for as a container.
   func names(_ name: String, in module: String) -> Bool { choice(for: name, in: module) != nil }
 
   /// The same choices, but a choice that fits several containers says no more than a name.

@@ -2,22 +2,22 @@ import SwiftReading
 import SwiftProgram
 
 extension Declaration {
-  /// Whether a directive says that it is not to be forwarded.
+  /// True if a directive says that it is not to be forwarded.
   package var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
 
   /// The Has-protocols that a directive keeps from being forwarded to the parent that it holds.
   package var exceptions: [String] { directives.filter(\.isNoForward).flatMap(\.names) }
 
-  /// Whether a directive says that, though it stores a container, it is no parent. One that does not
+  /// True if a directive says that, though it stores a container, it is no parent. One that does not
   /// say what is not to be forwarded is told as an error, and nothing that would come of it.
   package var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
 }
 
 extension Directive {
-  /// Whether the directive keeps something from being forwarded.
+  /// True if the directive keeps something from being forwarded.
   package var isNoForward: Bool { name == "no-forward" }
 
-  /// Whether the directive says that a property holds no parent.
+  /// True if the directive says that a property holds no parent.
   package var isNotParent: Bool { name == "not-parent" }
 
   /// The names behind it, with commas between them or without.

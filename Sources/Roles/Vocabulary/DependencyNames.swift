@@ -11,7 +11,7 @@ package enum DependencyNames {
   /// The endings of the names of aliases and umbrella protocols.
   private static let suffixes = ["Dependencies", "Dependency", "Deps", "Services", "Context"]
 
-  /// Whether a parameter or a property of that name holds dependencies.
+  /// True if a parameter or a property of that name holds dependencies.
   static func fits(variable name: String) -> Bool {
     // Asked of all parameters, of which hardly one begins as these do.
     switch name.utf8.first {
@@ -21,14 +21,14 @@ package enum DependencyNames {
     }
   }
 
-  /// Whether an alias or an umbrella protocol of that name is a composition of dependencies.
+  /// True if an alias or an umbrella protocol of that name is a composition of dependencies.
   package static func fits(composition name: String) -> Bool {
     name == "DI" || name == "Service" || suffixes.contains { name.hasSuffix($0) }
   }
 }
 
 extension Declaration {
-  /// Whether the variable, or a parameter of the declaration, has a name that dependencies have.
+  /// True if the variable, or a parameter of the declaration, has a name that dependencies have.
   package var isCalledAsDependencies: Bool {
     isProperty && DependencyNames.fits(variable: name)
       || parameters.contains { $0.isCalledAsDependencies }
@@ -36,7 +36,7 @@ extension Declaration {
 }
 
 extension Parameter {
-  /// Whether the parameter has a name that dependencies have, inside or outside.
+  /// True if the parameter has a name that dependencies have, inside or outside.
   var isCalledAsDependencies: Bool {
     DependencyNames.fits(variable: name)
       || label.map(DependencyNames.fits(variable:)) == true

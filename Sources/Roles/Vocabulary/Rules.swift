@@ -10,12 +10,12 @@ public struct Rules: Sendable {
   public private(set) var choices: ContainerChoices
   /// The folders that get doubles.
   public private(set) var doubles: [DoublesTarget]
-  /// Whether the user says that there is no container.
+  /// True if the user says that there is no container.
   public let hasNoContainer: Bool
   /// The rules of `lint`, whose findings a comment may allow.
   package let lintRules: Set<DiagnosticID>
 
-  /// Whether a run without a container is as it should be: doubles need none.
+  /// True if a run without a container is as it should be: doubles need none.
   package var mayLackContainers: Bool { hasNoContainer || !doubles.isEmpty }
 
   /// The names of types that stand in for services in previews.
@@ -51,7 +51,7 @@ public struct Rules: Sendable {
     return rules
   }
 
-  /// Whether a container gets a function `live`.
+  /// True if a container gets a function `live`.
   package var hasWiring: Bool { choices.all.contains(where: \.isWired) }
 
   /// The names of the containers whose properties get Has-protocols.
@@ -59,13 +59,13 @@ public struct Rules: Sendable {
     choices.all.filter { $0.declareProtocols != nil }.map(\.name)
   }
 
-  /// Whether a protocol of that name may be a Makes-protocol.
+  /// True if a protocol of that name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {
     Self.factories.fits(name) && !protocols.ignored.contains(name.withoutBackticks)
       && !protocols.fits(name)
   }
 
-  /// Whether a protocol of that name may be a Has-protocol or a Makes-protocol.
+  /// True if a protocol of that name may be a Has-protocol or a Makes-protocol.
   package func fitsDependency(_ name: String) -> Bool { protocols.fits(name) || fitsFactory(name) }
 }
 
@@ -92,7 +92,7 @@ public struct NamePattern: Sendable {
       ? firstBytes + [UInt8(ascii: "`")] : nil
   }
 
-  /// Whether a protocol of that name may be a Has-protocol; back ticks are no part of it.
+  /// True if a protocol of that name may be a Has-protocol; back ticks are no part of it.
   public func fits(_ name: String) -> Bool {
     // Asked of all names, of which most begin otherwise.
     if let firstBytes {

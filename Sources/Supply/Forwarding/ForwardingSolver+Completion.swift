@@ -3,7 +3,7 @@ import SwiftReading
 import SwiftProgram
 
 extension ForwardingSolver {
-  /// Whether the child has a part of a Has-protocol itself, or the protocol inherits a part, so that a
+  /// True if the child has a part of a Has-protocol itself, or the protocol inherits a part, so that a
   /// parent may have the rest.
   func hasPart(of candidate: SymbolID) -> Bool {
     guard let absent = absentRequirements(of: candidate), let first = absent.first else {
@@ -52,7 +52,7 @@ extension ForwardingSolver {
     return absent
   }
 
-  /// Whether a parent has what a requirement asks for: as a member of its own, or by a protocol.
+  /// True if a parent has what a requirement asks for: as a member of its own, or by a protocol.
   private func supplies(_ requirement: Requirement, _ version: Parent.Version) -> Bool {
     if counterpart(of: requirement, in: version) != nil { return true }
     guard case .container(let id) = version.source, let parent = supply.models[id] else {
@@ -86,7 +86,7 @@ extension ForwardingSolver {
     return nil
   }
 
-  /// Whether two requirements are written alike.
+  /// True if two requirements are written alike.
   private func isSame(_ found: Requirement, _ wanted: Requirement) -> Bool {
     let (other, own) = (found.declaration, wanted.declaration)
     return other.baseName == own.baseName && other.effects == own.effects

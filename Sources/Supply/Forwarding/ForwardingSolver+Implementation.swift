@@ -95,7 +95,7 @@ extension ForwardingSolver {
       cause: .member(requirement, rival.member, rival.fault))
   }
 
-  /// Whether a member that is no witness cannot stand beside one that is.
+  /// True if a member that is no witness cannot stand beside one that is.
   private func isInTheWay(
     _ member: Member, _ fault: WitnessFault, of requirement: Requirement,
     beside list: RequirementList
@@ -121,7 +121,7 @@ extension ForwardingSolver {
     }
   }
 
-  /// Whether it is a default implementation.
+  /// True if it is a default implementation.
   private func isDefault(_ source: WitnessSource) -> Bool {
     source.implementation.map { table[$0.owner].kind == .protocol } == true
   }
@@ -184,7 +184,7 @@ extension ForwardingSolver {
       ].compactMap(\.self))
   }
 
-  /// Whether what does the work of a requirement runs on no actor while it is waited for, so that what
+  /// True if what does the work of a requirement runs on no actor while it is waited for, so that what
   /// cannot be shared cannot be used for it from one.
   private func leavesActor(_ source: WitnessSource, for requirement: Requirement) -> Bool {
     let doer = source.implementation?.declaration ?? requirement.declaration
@@ -193,7 +193,7 @@ extension ForwardingSolver {
       && !table.modules[module].settings.isNonsending
   }
 
-  /// Whether a setter changes an object, so that a constant may hold the parent.
+  /// True if a setter changes an object, so that a constant may hold the parent.
   private func isShared(_ version: Parent.Version, for requirement: Requirement) -> Bool {
     let source = source(of: requirement, in: version)
     let setters = [requirement.declaration, source.implementation?.declaration]

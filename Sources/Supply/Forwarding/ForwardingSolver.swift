@@ -134,7 +134,6 @@ package struct ForwardingSolver {
     let isKept =
       table[candidate].sites.contains { $0.declaration.isNotForwarded }
       || keepsToItself(child, candidate) || supply.isInherited(candidate, by: child)
-      || supply.isClaimed(candidate, bySubclassesOf: child)
     return open.isNever || isKept ? nil : open
   }
 
@@ -163,13 +162,13 @@ package struct ForwardingSolver {
     }
   }
 
-  /// Whether a parent has a Has-protocol as a composition says, and no container is known to.
+  /// True if a parent has a Has-protocol as a composition says, and no container is known to.
   private func isPromised(_ candidate: SymbolID, by version: Parent.Version) -> Bool {
     guard let container = version.source.container else { return true }
     return supply.forwarded[container]?.promised.contains(candidate) == true
   }
 
-  /// Whether a container has a member of a requirement's name that is not to be forwarded.
+  /// True if a container has a member of a requirement's name that is not to be forwarded.
   private func keepsToItself(_ container: NominalType, _ candidate: SymbolID) -> Bool {
     guard container.hasMembersWithDirectives else { return false }
     return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
@@ -187,7 +186,7 @@ extension Verdict {
 }
 
 extension [ForwardingSolver.Offer] {
-  /// Whether two of them may be there at once.
+  /// True if two of them may be there at once.
   fileprivate var areOverlapping: Bool {
     indices.contains { index in
       self[..<index].contains { !$0.condition.and(self[index].condition).isNever }

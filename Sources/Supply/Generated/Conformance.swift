@@ -10,7 +10,7 @@ public struct Conformance: Sendable {
   public internal(set) var condition: String?
   /// The members that forward to a parent, sorted by name.
   public internal(set) var members: [ForwardedMember] = []
-  /// Whether its extension says that it is not isolated, be the container's others or not.
+  /// True if its extension says that it is not isolated, be the container's others or not.
   public internal(set) var isNonisolated = false
 }
 

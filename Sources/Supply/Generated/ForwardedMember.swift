@@ -38,9 +38,9 @@ public struct ForwardedMember: Sendable, Hashable {
   /// - Parameters:
   ///   - target: The call that does the work, without arguments.
   ///   - arguments: As they are handed on: `for: day`.
-  ///   - isBuilt: Whether a result builder of the requirement would take its body for what is to be
+  ///   - isBuilt: True if a result builder of the requirement would take its body for what is to be
   ///     built, but for a `return`.
-  ///   - hasNonmutatingSetter: Whether setting it changes no struct around it, which its setter has
+  ///   - hasNonmutatingSetter: True if setting it changes no struct around it, which its setter has
   ///     to say.
   package init(
     _ head: MemberHead, availability: [String] = [], condition: String? = nil, to target: String,
@@ -87,7 +87,7 @@ public struct ForwardedMember: Sendable, Hashable {
     DeclarationCode(attributes: availability.map(AttributeCode.init), condition: condition, code)
   }
 
-  /// Whether the member itself states its isolation.
+  /// True if the member itself states its isolation.
   package var statesIsolation: Bool {
     head.modifiers.contains { $0.hasPrefix("nonisolated") || $0 == "@MainActor" }
   }

@@ -78,12 +78,12 @@ extension ImplementedProtocol {
 }
 
 extension MemberDraft {
-  /// Whether both members may be there at once.
+  /// True if both members may be there at once.
   fileprivate func overlaps(_ other: MemberDraft) -> Bool {
     !condition.and(other.condition).isNever
   }
 
-  /// Whether both are one member: a requirement may be of another type under another condition.
+  /// True if both are one member: a requirement may be of another type under another condition.
   fileprivate func isSame(as other: MemberDraft) -> Bool {
     holder == other.holder && (signature.type == other.signature.type || overlaps(other))
   }

@@ -16,11 +16,11 @@ package struct MemberDraft {
   /// The conditions, versions and access with which it can be seen.
   private(set) var reach: DeclarationReach
   private(set) var isSettable: Bool
-  /// Whether a result builder of a requirement has a say in its body.
+  /// True if a result builder of a requirement has a say in its body.
   private(set) var isBuilt: Bool
-  /// Whether the member is an actor's, and must be usable without waiting.
+  /// True if the member is an actor's, and must be usable without waiting.
   let leavesActor: Bool
-  /// Whether a requirement that it satisfies is isolated to a global actor, and it with that where
+  /// True if a requirement that it satisfies is isolated to a global actor, and it with that where
   /// nothing is written.
   private(set) var isAskedOnActor: Bool
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.

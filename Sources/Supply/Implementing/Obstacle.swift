@@ -31,7 +31,7 @@ package struct Obstacle: Error {
     self.cure = cure
   }
 
-  /// Whether a finding at the parent or at the member tells of it.
+  /// True if a finding at the parent or at the member tells of it.
   package var isToldAnyway: Bool {
     if case .other = cause { false } else { true }
   }
@@ -61,15 +61,11 @@ extension Obstacle {
 
   /// The obstacle that a type is which the generated file cannot write.
   package init(_ type: UnnameableType, of member: String) {
-    var cure: String?
-    if case .isNotImported(let module) = type.cause {
-      cure = "import it in the container's file: 'import \(module)'"
-    }
     self.init(
       "'\(member)' needs '\(type.name)', which "
-        + (type.cause == .isHidden
+        + (type.isHidden
           ? "is the name of something else in the container" : "the generated file cannot see"),
-      cure: cure)
+      cure: type.unimported.map { "import it in the container's file: 'import \($0)'" })
   }
 }
 
@@ -91,7 +87,7 @@ extension RequirementList {
 }
 
 extension SymbolTable {
-  /// Whether a type conforms to a protocol by extensions with a `where` clause only.
+  /// True if a type conforms to a protocol by extensions with a `where` clause only.
   package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
     let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
     guard type.conformed[id] != nil,

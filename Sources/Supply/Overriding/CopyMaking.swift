@@ -121,19 +121,17 @@ struct CopyMaking {
     }
     for member in given.map(\.member) {
       if member.wrapper != nil { throw .wrapped(member) }
-      if member.reader == nil {
-        let name = member.declaration.baseName
+      if !member.isReadable {
         throw Obstacle(
-          words: "'\(name)' is private, so a copy cannot be given the same",
-          cure: "remove 'private', or rename it '_\(name)' and add a computed '\(name)'",
-          member: member.member)
+          words: "'\(member.name)' is private, so a copy cannot be given the same",
+          cure: "remove 'private'", member: member.member)
       }
     }
     for member in rest where !member.isFixed {
       if member.wrapper != nil { throw .wrapped(member) }
       if member.isSettable {
         settings.append(member)
-      } else if member.reader != nil {
+      } else if member.isReadable {
         throw fail("'\(declaration.name)' does not take '\(member.declaration.baseName)'")
       }
       // The initializer gives what no other file sees its value.

@@ -40,7 +40,7 @@ public struct Overriding: Sendable, Hashable {
   public let access: String
   /// The parameters, in the order in which the members are declared.
   public let parameters: [Parameter]
-  /// Whether a member that it replaces may be `nil`.
+  /// True if a member that it replaces may be `nil`.
   public let hasOptionals: Bool
   /// The effects of the initializer that makes the copy.
   public let effects: Effects

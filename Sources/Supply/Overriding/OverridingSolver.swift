@@ -37,7 +37,7 @@ package struct OverridingSolver {
       return
     }
     do throws(CopyMaking.Obstacle) {
-      let accesses = members.filter(\.isReplaceable).compactMap(\.reader?.access)
+      let accesses = members.filter(\.isReplaceable).map(\.member.access)
       for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
         try add(seenBy: access)
       }
@@ -82,8 +82,7 @@ package struct OverridingSolver {
     var replaced: [StoredMember] = []
     var parameters: [Overriding.Parameter] = []
     for member in members where member.isReplaceable {
-      guard let reader = member.reader, reader.access >= access, let type = typeText(of: member)
-      else { continue }
+      guard member.member.access >= access, let type = typeText(of: member) else { continue }
       replaced.append(member)
       parameters.append(Overriding.Parameter(name: member.name.asIdentifier, type: type))
     }
@@ -96,7 +95,7 @@ package struct OverridingSolver {
         parameter: parameters.first { $0.name == member.name.asIdentifier }?.name)
     }
     let used =
-      ((making.arguments?.map(\.member) ?? []) + making.settings).compactMap(\.reader)
+      ((making.arguments?.map(\.member) ?? []) + making.settings).filter(\.isReadable).map(\.member)
       + [making.initializer].compactMap(\.self)
     versions.append(
       Overriding(

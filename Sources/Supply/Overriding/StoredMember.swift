@@ -7,16 +7,15 @@ struct StoredMember {
   let member: Member
   /// The scope in which its type is written.
   let scope: Scope
-  /// The property by which that file reads it: itself, or the computed `x` of a private `_x`; `nil`
-  /// if that file cannot read it.
-  let reader: Member?
+  /// True if that file can read it.
+  let isReadable: Bool
   /// The type, if it is written or the initial value tells it.
   let type: TypeSyntax?
   /// The type without sugar.
   let resolvedType: TypeSyntax?
   /// The attribute of its property wrapper.
   let wrapper: String?
-  /// Whether the memberwise initializer takes a closure for it, which reads that of `self` on first
+  /// True if the memberwise initializer takes a closure for it, which reads that of `self` on first
   /// use: `@Lazy`.
   let staysLazy: Bool
 
@@ -27,24 +26,14 @@ struct StoredMember {
     let known = table.type(of: declaration, in: scope)
     self.scope = known?.scope ?? scope
     type = known?.type
-    let resolved = known.map { table.resolved($0.type, in: $0.scope) }
-    resolvedType = resolved
+    resolvedType = known.map { table.resolved($0.type, in: $0.scope) }
     wrapper =
       declaration.attributes.first { attribute in
         !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
           && table.globalActor(in: [attribute], scope: scope) == nil
       }?.text
     staysLazy = wrapper != nil && Self.staysLazy(member, of: container, in: table)
-    reader =
-      member.access > .fileprivate
-      ? member
-      : container.members(named: declaration.baseName.withoutUnderscore).first { other in
-        other.owner == container.id && other.access > .fileprivate && resolved != nil
-          && other.declaration.isPlainComputed
-          && other.declaration.type.map {
-            table.resolved($0, in: table.bodyScope(of: other.site, in: other.owner))
-          } == resolved
-      }
+    isReadable = member.access > .fileprivate
   }
 
   private static func staysLazy(
@@ -66,58 +55,42 @@ struct StoredMember {
   var declaration: Declaration { member.declaration }
 
   /// The name by which it is read and replaced.
-  var name: String { (reader?.declaration ?? declaration).baseName }
+  var name: String { declaration.baseName }
 
-  /// Whether a constant or a lazy member has its value from its declaration in every container.
+  /// True if a constant or a lazy member has its value from its declaration in every container.
   var isFixed: Bool {
     declaration.storage?.kind == .lazy
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
 
-  /// Whether no other file sees what stores it.
+  /// True if no other file sees what stores it.
   var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
 
-  /// Whether another file can set it.
+  /// True if another file can set it.
   var isSettable: Bool {
-    guard let reader, wrapper == nil, reader.declaration.storage?.isSettable == true else {
-      return false
-    }
-    return (reader.declaration.setterAccess ?? .open) > .fileprivate
+    isReadable && wrapper == nil && declaration.storage?.isSettable == true
+      && (declaration.setterAccess ?? .open) > .fileprivate
   }
 
-  /// Whether the member can be replaced, if its type can be written.
+  /// True if the member can be replaced, if its type can be written.
   var isReplaceable: Bool {
-    guard reader != nil, let type else { return false }
+    guard isReadable, let type else { return false }
     return !isFixed && wrapper == nil && !declaration.isIgnored && declaration.conditions.isEmpty
       && !type.contains { $0.prefixes.contains("some") }
   }
 
-  /// Whether a parameter of an initializer gives it its value.
+  /// True if a parameter of an initializer gives it its value.
   ///
   /// - Parameter scope: Where the initializer is declared.
   func isTaken(by parameter: Parameter, _ scope: Scope, in table: SymbolTable) -> Bool {
     let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
-    guard
-      !names.filter([declaration.baseName, declaration.baseName.withoutUnderscore].contains)
-        .isEmpty
-    else { return false }
+    // A private '_x' may hold what the initializer calls 'x'.
+    guard names.contains(where: { [$0, "_\($0)"].contains(declaration.baseName) }) else {
+      return false
+    }
     guard let resolvedType else { return true }
     let taken = table.resolved(parameter.type, in: scope).withoutPrefixes
     let wanted = resolvedType.withoutPrefixes
     return taken == wanted || taken == .optional(resolvedType)
-  }
-}
-
-extension Declaration {
-  fileprivate var isPlainComputed: Bool {
-    isProperty && !isStatic && storage?.kind == .computed && effects == .none
-      && storage?.hasMutatingGetter == false
-  }
-}
-
-extension String {
-  /// `x` of `_x`.
-  fileprivate var withoutUnderscore: String {
-    hasPrefix("_") && count > 1 ? String(dropFirst()) : self
   }
 }

@@ -11,7 +11,7 @@ public struct Reference: Sendable {
   public let condition: String?
   /// The global actor that it is isolated to, without `@`; `nil` for none.
   public let globalActor: String?
-  /// Whether the class states that it is `Sendable`.
+  /// True if the class states that it is `Sendable`.
   public let isSendable: Bool
   /// The name of the property that holds the copy.
   public let holder: String

@@ -81,7 +81,7 @@ package struct ReferenceSolver {
     return taken.map { "it has its own '\($0.baseName)'" }
   }
 
-  /// Whether the container is `Sendable` whatever its generic arguments.
+  /// True if the container is `Sendable` whatever its generic arguments.
   private var isSendable: Bool {
     container.isSendable && container.isolation == nil
       && !container.symbol.extensions.contains { site in

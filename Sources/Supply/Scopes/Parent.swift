@@ -11,38 +11,27 @@ package struct Parent: Sendable {
 
   /// A declaration of the property.
   package struct Version: Sendable {
-    /// The property that is read: the stored property, or a computed one that returns a private
-    /// one's value.
-    package let property: Member
     /// The stored property.
-    package let stored: Member
+    package let property: Member
     package let source: Source
-
-    init(_ stored: Member, readAs accessor: Member? = nil, source: Source) {
-      self.stored = stored
-      property = accessor ?? stored
-      self.source = source
-    }
 
     /// The condition under which the property is compiled.
     package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
-    /// Whether the property may hold no parent.
+    /// True if the property may hold no parent.
     package var isOptional: Bool { property.declaration.type?.isOptional == true }
 
-    /// Whether a directive keeps a Has-protocol from being forwarded.
+    /// True if a directive keeps a Has-protocol from being forwarded.
     package func isExcepted(_ name: String) -> Bool {
       exceptions.contains(name)
     }
 
     /// The Has-protocols that directives keep from being forwarded.
     package var exceptions: [String] {
-      let own = stored.declaration.exceptions
-      return property.declaration === stored.declaration
-        ? own : own + property.declaration.exceptions
+      property.declaration.exceptions
     }
 
-    /// Whether something else can be stored in it, as far as another file may do so.
+    /// True if something else can be stored in it, as far as another file may do so.
     package var isSettable: Bool {
       property.declaration.kind == .var && hiddenSetter == nil
         && property.declaration.storage?.isSettable != false
@@ -71,7 +60,7 @@ package struct Parent: Sendable {
     }
   }
 
-  /// Whether there may be none.
+  /// True if there may be none.
   package var isOptional: Bool { versions.contains(where: \.isOptional) }
 
   /// The containers that it may hold by reference.

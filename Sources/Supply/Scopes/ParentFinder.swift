@@ -29,48 +29,9 @@ package struct ParentFinder {
       else { continue }
       let name = member.declaration.name
       if versions[name] == nil { names.append(name) }
-      versions[name, default: []].append(Parent.Version(member, source: source))
+      versions[name, default: []].append(Parent.Version(property: member, source: source))
     }
-    let parents = names.map { Parent(name: $0, versions: versions[$0] ?? []) }
-    return parents.map { readable($0, among: parents, of: child) }
-  }
-
-  /// Returns the parent, read through the only computed property that just reads the private stored
-  /// one.
-  private func readable(
-    _ parent: Parent, among all: [Parent], of child: NominalType
-  ) -> Parent {
-    guard parent.versions.count == 1, let version = parent.versions.first,
-      version.property.access <= .fileprivate, let type = type(of: version.property),
-      all.count(where: { $0.versions.contains { self.type(of: $0.property) == type } }) == 1
-    else { return parent }
-    let accessors = child.ownMembers.filter { member in
-      shows(member, version.property, in: child) && self.type(of: member) == type
-    }
-    guard accessors.count == 1, let accessor = accessors.first else { return parent }
-    return Parent(
-      name: accessor.declaration.name,
-      versions: [Parent.Version(version.stored, readAs: accessor, source: version.source)])
-  }
-
-  /// Whether a member is a computed property that may be read wherever a private one would be.
-  private func shows(
-    _ member: Member, _ hidden: Member, in child: NominalType
-  ) -> Bool {
-    let declaration = member.declaration
-    return declaration.storage?.kind == .computed && !declaration.isStatic
-      && declaration.storage?.shownName == hidden.declaration.name
-      && !declaration.isNoParent && declaration.effects == .none
-      && declaration.storage?.hasMutatingGetter == false && member.access > .fileprivate
-      && member.site.scope.module == child.symbol.module
-      && declaration.conditions == hidden.declaration.conditions
-  }
-
-  /// The written type of a member, resolved.
-  private func type(of member: Member) -> TypeSyntax? {
-    member.declaration.type.map {
-      table.resolved($0, in: table.bodyScope(of: member.site, in: member.owner))
-    }
+    return names.map { Parent(name: $0, versions: versions[$0] ?? []) }
   }
 
   private func canHoldParent(_ member: Member, in child: NominalType) -> Bool {
@@ -88,9 +49,8 @@ package struct ParentFinder {
   package func source(of member: Member, in child: NominalType) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
-    let found = table.written(
-      type, of: member.owner, at: member.site, seenFrom: child.id)
-    if let named = table.symbol(for: found.type.withoutOptional, in: found.scope) {
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    if let named = table.symbol(for: type, in: scope) {
       let id = table.underlying(named) ?? named
       let superclasses = table[id].kind == .class ? table.supertypeClosure(of: id).superclasses : []
       if let known = ([id] + superclasses).first(where: containers.contains) {
@@ -103,6 +63,7 @@ package struct ParentFinder {
     }
     // Consumers hold compositions too.
     guard table.mayHoldComposition(child.id, by: rules) else { return nil }
-    return table.composition(found, by: rules).map(Parent.Source.composition)
+    return table.composition(type, in: scope, of: member.owner, by: rules)
+      .map(Parent.Source.composition)
   }
 }

@@ -57,7 +57,7 @@ package struct ScopeTree {
     return found
   }
 
-  /// Whether there is a container of which all parents, and theirs, are containers that are known.
+  /// True if there is a container of which all parents, and theirs, are containers that are known.
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
     for container in ordered {

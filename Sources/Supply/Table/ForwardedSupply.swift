@@ -14,8 +14,6 @@ package struct ForwardedSupply: Sendable {
   /// The Has-protocols that several parents have, each with the parents.
   package var choices: [(protocolID: SymbolID, parents: [Parent])] = []
 
-  package init() {}
-
   /// Removes the members that the child declares otherwise.
   package mutating func removeMembers(declaredAs heads: Set<MemberHead>) {
     conformances = conformances.mapValues { conformance in

@@ -5,10 +5,4 @@ package struct ForwardingGap: Sendable {
   package let protocolID: SymbolID
   package let parent: Parent
   package let obstacle: Obstacle
-
-  package init(protocolID: SymbolID, parent: Parent, obstacle: Obstacle) {
-    self.protocolID = protocolID
-    self.parent = parent
-    self.obstacle = obstacle
-  }
 }

@@ -22,7 +22,7 @@ package struct OtherSuppliers: Sendable {
     table = supply.symbols
   }
 
-  /// Whether one type supplies everything that a consumer asks for in the compositions with the
+  /// True if one type supplies everything that a consumer asks for in the compositions with the
   /// need.
   package func supply(_ need: Need) -> Bool {
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
@@ -45,7 +45,7 @@ package struct OtherSuppliers: Sendable {
     } && !isConsumer(supplier.id, request.consumer)
   }
 
-  /// Whether a type asks others for what it has itself.
+  /// True if a type asks others for what it has itself.
   private func isConsumer(_ id: SymbolID, _ consumer: Consumer) -> Bool {
     table[id].path == consumer.name && table[id].module == consumer.module
   }

@@ -1,13 +1,13 @@
 import SwiftProgram
 
 extension SupplyTable {
-  /// Whether what a container forwards is something that a parent's generated code makes, so that
+  /// True if what a container forwards is something that a parent's generated code makes, so that
   /// it may as well be made by the container itself.
   package func isMadeByParent(of container: NominalType, _ candidate: SymbolID) -> Bool {
     maker(of: candidate, above: container) != nil
   }
 
-  /// Whether a parent, or one of its own, has by hand what is asked for beside what its generated
+  /// True if a parent, or one of its own, has by hand what is asked for beside what its generated
   /// code makes.
   package func isByHand(
     _ requirement: Requirement, of candidate: SymbolID, above container: NominalType

@@ -3,7 +3,7 @@ import SwiftReading
 import SwiftProgram
 
 extension SupplyTable {
-  /// Whether a container conforms to a Has-protocol, or will.
+  /// True if a container conforms to a Has-protocol, or will.
   package func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if hasItself(candidate, container) { return true }
     return container.superclasses.contains { superclass in
@@ -57,7 +57,6 @@ extension SupplyTable {
   /// requirements have defaults, each container has the protocol, but only if a composition names
   /// it.
   func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
-    guard !isClaimed(candidate, bySubclassesOf: container) else { return nil }
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession):
@@ -81,7 +80,7 @@ extension SupplyTable {
     }
   }
 
-  /// Whether a container forwards what a composition names and no container is known to supply.
+  /// True if a container forwards what a composition names and no container is known to supply.
   package func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
     forwarded[container.id]?.promised.contains(candidate) == true
   }
@@ -105,7 +104,7 @@ extension SupplyTable {
     return had
   }
 
-  /// Whether a parent must have the protocol: an unknown parent, or the parent of a container that
+  /// True if a parent must have the protocol: an unknown parent, or the parent of a container that
   /// cannot forward it. Also true for a consumer that is a container and has the protocol itself.
   package func isAskedOfParent(_ need: Need) -> Bool {
     if need.isOfParent, !scopes.hasRoot { return true }

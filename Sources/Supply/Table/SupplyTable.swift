@@ -23,9 +23,6 @@ package struct SupplyTable: Sendable {
   package let umbrellas: [SymbolID: [SymbolID]]
   /// The verdict of each container's own members on each candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
-  /// The protocols that the subclasses of each container conform to by hand, so that it cannot
-  /// conform too.
-  private let claims: [SymbolID: Set<SymbolID>]
   /// The containers with their parents.
   package let scopes: ScopeTree
   /// The Has-protocols that each child gets through its parents.
@@ -38,11 +35,9 @@ package struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID> = []
   ) {
     self.symbols = symbols
-    claims = symbols.conformancesOfSubclasses(
-      of: containers.filter { $0.kind == .class }.map(\.id))
     let candidates = symbols.dependencyProtocols(by: rules)
     self.candidates = candidates
-    let verdicts = VerdictTable(of: containers, on: candidates, claims: claims, in: symbols)
+    let verdicts = VerdictTable(of: containers, on: candidates, in: symbols)
     let containers = verdicts.containers
     self.containers = containers
     models = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
@@ -71,30 +66,11 @@ package struct SupplyTable: Sendable {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
-  /// Whether a subclass conforms by hand, so that a class cannot conform too.
-  package func isClaimed(_ candidate: SymbolID, bySubclassesOf container: NominalType) -> Bool {
-    claims[container.id]?.contains(candidate) == true
-  }
-
   /// The containers that inherit from no other container: what they lack, their subclasses lack too.
   package var rootClasses: [NominalType] { containers.filter { lineage(of: $0).count == 1 } }
 
   /// A container and those of its superclasses that are containers, nearest first.
   package func lineage(of container: NominalType) -> [NominalType] {
     [container] + container.superclasses.compactMap(model)
-  }
-}
-
-extension SymbolTable {
-  /// The protocols that the subclasses of some classes conform to by hand.
-  fileprivate func conformancesOfSubclasses(of classes: [SymbolID]) -> [SymbolID: Set<SymbolID>] {
-    guard !classes.isEmpty else { return [:] }
-    var result: [SymbolID: Set<SymbolID>] = [:]
-    for id in allIDs where self[id].kind == .class && !parents[id.index].isEmpty {
-      for superclass in supertypeClosure(of: id).superclasses where classes.contains(superclass) {
-        result[superclass, default: []].formUnion(parents[id.index])
-      }
-    }
-    return result
   }
 }

@@ -31,7 +31,7 @@ package struct Umbrellas {
     }
   }
 
-  /// Whether an umbrella gathers Has-protocols only, so that a type in place that names it can
+  /// True if an umbrella gathers Has-protocols only, so that a type in place that names it can
   /// hardly mean anything but dependencies.
   private func isPure(_ id: SymbolID) -> Bool {
     let supertypeClosure = table.supertypeClosure(of: id)
@@ -83,7 +83,7 @@ package struct Umbrellas {
 }
 
 extension SymbolTable {
-  /// Whether a protocol gathers Has-protocols and asks for nothing itself. What is called as
+  /// True if a protocol gathers Has-protocols and asks for nothing itself. What is called as
   /// Has-protocols are is one itself.
   func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol, !parents[id.index].isEmpty,
@@ -138,7 +138,7 @@ extension SupplyTable {
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }
   ) -> ConditionSet {
     guard let parts = umbrellas[id], symbols.isVisible(id, fromModule: container.symbol.module),
-      !container.isNoncopyable, !isClaimed(id, bySubclassesOf: container)
+      !container.isNoncopyable
     else { return .never }
     let list = symbols.requirements(of: id, seenFrom: container.symbol.module)
     guard list.externals.allSatisfy(container.inherits),

@@ -20,7 +20,7 @@ package enum Verdict: Sendable {
 }
 
 extension Verdict {
-  /// Whether the container supplies what is asked for, by hand or to be generated.
+  /// True if the container supplies what is asked for, by hand or to be generated.
   package var isSupply: Bool {
     switch self {
     case .conforms, .has, .notSendable: true
@@ -125,7 +125,7 @@ extension NominalType {
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
-  /// Whether the container surely lacks every single requirement. Every container is asked about
+  /// True if the container surely lacks every single requirement. Every container is asked about
   /// every protocol, and mostly lacks all.
   private func hasNothing(of list: RequirementList) -> Bool {
     list.externals.isEmpty && list.associatedTypes.isEmpty

@@ -11,12 +11,7 @@ struct VerdictTable {
   /// The verdicts by protocol and container.
   private(set) var byProtocol: [SymbolID: [SymbolID: Verdict]] = [:]
 
-  /// - Parameter claims: What the subclasses of each container conform to by hand, so that it
-  ///   cannot conform too.
-  init(
-    of containers: [NominalType], on candidates: [SymbolID],
-    claims: [SymbolID: Set<SymbolID>], in table: SymbolTable
-  ) {
+  init(of containers: [NominalType], on candidates: [SymbolID], in table: SymbolTable) {
     let telling = table.protocolsAddingMembers(among: candidates)
     for container in containers {
       var container = container
@@ -24,11 +19,9 @@ struct VerdictTable {
         candidates.map { ($0, container.verdict(on: $0, in: table)) }
       ) { first, _ in first }
       while true {
-        let gains = container.gains(
-          among: telling.subtracting(claims[container.id] ?? []), by: verdicts, in: table)
+        let gains = container.gains(among: telling, by: verdicts, in: table)
         guard gains.keys.contains(where: { container.gained[$0] == nil }) else { break }
-        container = NominalType(
-          container.id, in: table, gaining: gains)
+        container = NominalType(container.id, in: table, gaining: gains)
         for candidate in candidates where verdicts[candidate]?.mayChange == true {
           verdicts[candidate] = container.verdict(on: candidate, in: table)
         }
@@ -40,14 +33,14 @@ struct VerdictTable {
     }
   }
 
-  /// Whether a container supplies what a protocol asks for.
+  /// True if a container supplies what a protocol asks for.
   func isSupplied(_ candidate: SymbolID) -> Bool {
     byProtocol[candidate]?.values.contains(where: \.isSupply) == true
   }
 }
 
 extension Verdict {
-  /// Whether further members of a container may lead to another verdict.
+  /// True if further members of a container may lead to another verdict.
   fileprivate var mayChange: Bool {
     switch self {
     case .lacks, .hasNothingToSupply: true

@@ -12,7 +12,7 @@ package struct Conformer {
   /// The types in its inheritance clauses that the sources do not declare, with what they imply.
   package let externals: Set<String>
 
-  /// Whether the type has the members of an extension: each part of the clause asks something of
+  /// True if the type has the members of an extension: each part of the clause asks something of
   /// `Self` that the sources show to be so.
   package func meets(_ site: Site, in table: SymbolTable) -> Bool {
     site.declaration.whereClause.allSatisfy { meets($0, at: site, in: table) }
@@ -55,7 +55,7 @@ extension NominalType {
 }
 
 extension Symbol {
-  /// Whether the symbol has generic parameters.
+  /// True if the symbol has generic parameters.
   package var isGeneric: Bool { !genericNames.isEmpty }
 }
 

@@ -11,13 +11,13 @@ extension Declaration {
     attributes.filter { $0.name == "available" }.map(\.text)
   }
 
-  /// Whether a directive takes it out of the tool's sight.
+  /// True if a directive takes it out of the tool's sight.
   package var isIgnored: Bool {
     // Asked of nearly all, and almost none has a directive.
     traits.contains(.directives) && directives.contains { $0.name == "ignore" }
   }
 
-  /// Whether a modifier takes it out of the isolation around it.
+  /// True if a modifier takes it out of the isolation around it.
   package var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
   /// The ownership of a property that keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` for
@@ -29,7 +29,7 @@ extension Declaration {
     return attributes.contains { $0.name == "Weak" } ? "@Weak" : nil
   }
 
-  /// Whether the declaration is a variable or a constant.
+  /// True if the declaration is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
   /// The key that a requirement and its witness have in common: the name without back ticks, and
@@ -38,10 +38,10 @@ extension Declaration {
     "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name.withoutBackticks)"
   }
 
-  /// Whether values of the type keep it in memory.
+  /// True if values of the type keep it in memory.
   package var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
 
-  /// Whether the member belongs to the type and not to its values.
+  /// True if the member belongs to the type and not to its values.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
@@ -57,7 +57,7 @@ extension String {
 }
 
 extension Declaration.Kind {
-  /// Whether the declaration is a type or a protocol, and not an alias.
+  /// True if the declaration is a type or a protocol, and not an alias.
   package var isNominal: Bool {
     switch self {
     case .struct, .class, .actor, .enum, .protocol: true
@@ -67,13 +67,13 @@ extension Declaration.Kind {
 }
 
 extension Declaration {
-  /// Whether its types or its generic clauses name `Self`, and not only something of it.
+  /// True if its types or its generic clauses name `Self`, and not only something of it.
   package var mentionsSelf: Bool {
     let types = parameters.map(\.type) + [type].compactMap(\.self)
     return types.contains(where: \.mentionsSelf) || hasClauseMentioningSelf
   }
 
-  /// Whether its generic clauses name `Self`, and not only a member of it.
+  /// True if its generic clauses name `Self`, and not only a member of it.
   package var hasClauseMentioningSelf: Bool {
     genericRequirements.contains { $0.sides.contains(where: \.mentionsSelf) }
   }

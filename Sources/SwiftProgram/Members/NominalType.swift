@@ -15,19 +15,19 @@ package struct NominalType: Sendable {
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
   package let superclasses: [SymbolID]
-  /// Whether its own file says, directly or not, that it is `Sendable`, or an extension says so.
+  /// True if its own file says, directly or not, that it is `Sendable`, or an extension says so.
   package let isSendable: Bool
   /// The global actor that it is isolated to.
   package let isolation: String?
 
-  /// Whether its extensions have to say that they are not isolated: its header says so, or its module's
+  /// True if its extensions have to say that they are not isolated: its header says so, or its module's
   /// default is another.
   package let statesNonisolated: Bool
   /// The attribute that a type beside it needs to be isolated as it is; `nil` where the module's default
   /// does it.
   package let isolationOfOthers: String?
 
-  /// Whether a directive stands at one of its members.
+  /// True if a directive stands at one of its members.
   package let hasMembersWithDirectives: Bool
 
   /// All members of the type's own, in the order of the text.
@@ -92,12 +92,12 @@ package struct NominalType: Sendable {
   /// The kind of type that it is.
   package var kind: Declaration.Kind { symbol.kind }
 
-  /// Whether no class inherits from it.
+  /// True if no class inherits from it.
   package var isFinal: Bool {
     symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") }
   }
 
-  /// Whether the type has reference semantics.
+  /// True if the type has reference semantics.
   package var isClassBound: Bool { kind == .class || kind == .actor }
 
   /// The attributes that are none of the language's, and may be macros that add members.
@@ -111,7 +111,7 @@ package struct NominalType: Sendable {
     }
   }
 
-  /// Whether its header takes copying away.
+  /// True if its header takes copying away.
   package var isNoncopyable: Bool { symbol.isNoncopyable }
 
   /// The attributes that say where it is available.
@@ -145,7 +145,7 @@ package struct NominalType: Sendable {
 }
 
 extension Site {
-  /// Whether an extension adds its members only where a `where` clause holds, or only for some
+  /// True if an extension adds its members only where a `where` clause holds, or only for some
   /// generic arguments.
   package var isConstrained: Bool {
     guard declaration.kind == .extension else { return false }
@@ -156,7 +156,7 @@ extension Site {
 }
 
 extension SymbolTable {
-  /// Whether a conformance in a module can use a member: not one that another module's extension
+  /// True if a conformance in a module can use a member: not one that another module's extension
   /// adds, unless that module is imported.
   fileprivate func sees(_ member: Member, fromModule module: Int) -> Bool {
     let home = member.site.scope.module

@@ -13,7 +13,7 @@ package struct ModuleReach {
     reached = imported.indices.map { Set(closure(of: [$0]) { Array(imported[$0]) }) }
   }
 
-  /// Whether some module sees one module and one of others.
+  /// True if some module sees one module and one of others.
   package func isSeenBeside(_ module: Int, _ others: Set<Int>) -> Bool {
     reached.contains { $0.contains(module) && !$0.isDisjoint(with: others) }
   }

@@ -13,10 +13,10 @@ public struct ModuleSettings: Sendable, Hashable {
   public let features: Set<String>
   /// The names of the modules that it may import; `nil` where nobody says.
   public let importable: Set<String>?
-  /// Whether the module belongs to a package that generates its own files, so that hasgen writes
+  /// True if the module belongs to a package that generates its own files, so that hasgen writes
   /// nothing into it.
   public let isReadOnly: Bool
-  /// Whether nothing but the name of its folder says what it is called, or that it is a module.
+  /// True if nothing but the name of its folder says what it is called, or that it is a module.
   public let isNamedByFolder: Bool
 
   /// The settings of a module of which nothing is known but its files.

@@ -35,10 +35,10 @@ extension String {
       ? inner : self
   }
 
-  /// Whether the word can name a member, and is an operator before an expression.
+  /// True if the word can name a member, and is an operator before an expression.
   private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
 
-  /// Whether the word names a member behind a dot, and means something else without.
+  /// True if the word names a member behind a dot, and means something else without.
   package var meansOtherAlone: Bool {
     self == "`self`" || isOperatorWord || Self.accessors.contains(self)
   }

@@ -183,9 +183,9 @@ package enum PlatformNames {
     "ViewModifier", "Widget", "WidgetBundle",
   ]
 
-  /// Whether a member of a type that no source declares gives a value of that type, by convention.
+  /// True if a member of a type that no source declares gives a value of that type, by convention.
   ///
-  /// - Parameter isOfPlatform: Whether all modules that may declare the type come with the
+  /// - Parameter isOfPlatform: True if all modules that may declare the type come with the
   ///   platforms.
   package static func gives(_ member: String, itselfOf type: String, isOfPlatform: Bool) -> Bool {
     if furtherSharingMembers[type]?.contains(member) == true { return true }

@@ -12,12 +12,12 @@ package struct Requirement: Sendable {
   package let condition: ConditionSet
   /// The global actor that it is isolated to.
   package let isolation: String?
-  /// Whether only one of several versions of the protocol, under different conditions, asks for it.
+  /// True if only one of several versions of the protocol, under different conditions, asks for it.
   package let isOfVersion: Bool
   /// The module of the protocol extension that implements it for those that do not.
   package let defaultModule: Int?
 
-  /// Whether a protocol extension implements it.
+  /// True if a protocol extension implements it.
   package var hasDefault: Bool { defaultModule != nil }
 }
 

@@ -60,7 +60,7 @@ package final class Symbol: @unchecked Sendable {
   /// The widest access of its declarations.
   package private(set) var access: Access
 
-  /// Whether its header takes copying away.
+  /// True if its header takes copying away.
   package var isNoncopyable: Bool {
     sites.contains {
       $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }

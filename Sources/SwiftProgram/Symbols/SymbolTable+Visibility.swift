@@ -2,7 +2,7 @@ import Findings
 import SwiftReading
 
 extension SymbolTable {
-  /// Whether any file of a module sees a symbol.
+  /// True if any file of a module sees a symbol.
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
@@ -11,18 +11,18 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a manifest says that a module may import another.
+  /// True if a manifest says that a module may import another.
   private func mayImport(_ other: Int, in module: Int) -> Bool {
     modules[module].settings.importable?.contains(modules[other].name) == true
   }
 
-  /// Whether any file of a module imports another, or a generated one may.
+  /// True if any file of a module imports another, or a generated one may.
   package func isImported(_ other: Int, by module: Int) -> Bool {
     mayImport(other, in: module)
       || files.contains { $0.module == module && $0.imports[other] != nil }
   }
 
-  /// Whether a file imports a module that was neither read nor comes with the platforms, so that
+  /// True if a file imports a module that was neither read nor comes with the platforms, so that
   /// a name may well be declared there.
   package func importsUnreadModule(_ file: Int) -> Bool {
     files[file].source.outline.imports.contains(where: isUnread)
@@ -51,7 +51,7 @@ extension SymbolTable {
       : .notImported(module: module, declaration: declaration)
   }
 
-  /// Whether only its folder's name says that something is a module: no manifest, no configuration
+  /// True if only its folder's name says that something is a module: no manifest, no configuration
   /// and no import does.
   package func isFolderAlone(_ module: Int) -> Bool {
     modules[module].settings.isNamedByFolder
@@ -70,14 +70,14 @@ package enum Invisibility: Sendable {
 }
 
 extension SourceFile {
-  /// Whether the file imports a module that neither comes with the platforms nor is known.
+  /// True if the file imports a module that neither comes with the platforms nor is known.
   package func importsModule(besides known: Set<String>) -> Bool {
     outline.imports.contains { !known.contains($0.module) && !$0.isOfPlatform }
   }
 }
 
 extension Import {
-  /// Whether its module comes with the platforms.
+  /// True if its module comes with the platforms.
   fileprivate var isOfPlatform: Bool {
     PlatformNames.modules.contains(module) || PlatformNames.furtherModules.contains(module)
   }

@@ -31,7 +31,7 @@ extension Symbol {
 }
 
 extension Declaration {
-  /// Whether the declaration has generic parameters or a `where` clause.
+  /// True if the declaration has generic parameters or a `where` clause.
   package var hasGenericClauses: Bool { !genericParameters.isEmpty || !whereClause.isEmpty }
 
   /// The bounds of its generic parameters, and of the types that its `where` clause names.
@@ -49,7 +49,7 @@ extension GenericRequirement {
 }
 
 extension TypeSyntax {
-  /// Whether the type is `Self`, and not a member of it.
+  /// True if the type is `Self`, and not a member of it.
   package var isSelf: Bool {
     if case .name(let name) = self { name.path == "Self" } else { false }
   }

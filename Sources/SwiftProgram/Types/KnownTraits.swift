@@ -1,13 +1,13 @@
 import SwiftReading
 
 extension SymbolTable {
-  /// Whether a type is a function's, under whatever name.
+  /// True if a type is a function's, under whatever name.
   package func isFunction(_ type: TypeSyntax, in scope: Scope) -> Bool {
     if case .function = resolved(type, in: scope).withoutPrefixes { return true }
     return false
   }
 
-  /// Whether the sources, or the standard library, say that values of a type can be compared from
+  /// True if the sources, or the standard library, say that values of a type can be compared from
   /// anywhere.
   package func isKnownEquatable(_ type: TypeSyntax, in scope: Scope) -> Bool {
     isKnownEquatable(type, in: scope, depth: 0)
@@ -56,7 +56,7 @@ extension SymbolTable {
 }
 
 extension SymbolTable {
-  /// Whether a type is said to be something wherever it is there.
+  /// True if a type is said to be something wherever it is there.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
     self[id].headers.reduce(ConditionSet.never) { known, site in
       let says = supertypeClosure(of: id) { $0 === site }.externals.contains(trait)
@@ -64,7 +64,7 @@ extension SymbolTable {
     }.holds(where: self[id].condition)
   }
 
-  /// Whether a name is that of what tells the values of an identifiable type apart: `Article.ID`.
+  /// True if a name is that of what tells the values of an identifiable type apart: `Article.ID`.
   private func isIdentity(_ name: TypeName, in scope: Scope) -> Bool {
     guard name.components.count > 1, name.components.last?.name == "ID",
       case .symbol(let id) = meaning(
@@ -75,7 +75,7 @@ extension SymbolTable {
 }
 
 extension PlatformNames {
-  /// Whether a type is one of the standard library or of Foundation whose values can be compared and
+  /// True if a type is one of the standard library or of Foundation whose values can be compared and
   /// shared, if its arguments can.
   package static func isValue(_ name: String) -> Bool { values.contains(aliases[name] ?? name) }
 

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Whether values of a type can be shared, as far as the sources say: what is made of several is no
+/// True if values of a type can be shared, as far as the sources say: what is made of several is no
 /// more than the least of them.
 package enum Sendability: Comparable {
   case notSendable
@@ -10,7 +10,7 @@ package enum Sendability: Comparable {
 }
 
 extension SymbolTable {
-  /// Whether the sources say that what a member takes or gives cannot be shared.
+  /// True if the sources say that what a member takes or gives cannot be shared.
   package func isKnownNonSendable(_ member: Member) -> Bool {
     let declaration = member.declaration
     let scope = bodyScope(of: member.site, in: member.owner)
@@ -23,12 +23,12 @@ extension SymbolTable {
     }
   }
 
-  /// Whether values of a type can be shared, as it is written in a scope.
+  /// True if values of a type can be shared, as it is written in a scope.
   package func sendability(of type: TypeSyntax, in scope: Scope) -> Sendability {
     Sharing(table: self, scope: scope).answer(for: type)
   }
 
-  /// Whether values of a resolved type can be shared.
+  /// True if values of a resolved type can be shared.
   ///
   /// - Parameter id: The declared type behind a resolved one; `nil` where no source declares it.
   package func sendability(
@@ -37,7 +37,7 @@ extension SymbolTable {
     Sharing(table: self, id: id).answer(for: type)
   }
 
-  /// Whether values of a declared type can be shared.
+  /// True if values of a declared type can be shared.
   package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
 }
 
@@ -152,7 +152,7 @@ private struct Sharing {
     return externals.allSatisfy(isKnown) ? known : max(known, .unknown)
   }
 
-  /// Whether nothing that is not known comes with the name of a protocol.
+  /// True if nothing that is not known comes with the name of a protocol.
   private func isKnown(_ external: String) -> Bool {
     PlatformNames.standardLibrary.contains(external)
       || PlatformNames.universal.contains(external)

@@ -139,12 +139,12 @@ extension TypeSyntax {
   /// The words before the type of a function that runs on the actor of its caller.
   package static let nonsending = "nonisolated(nonsending)"
 
-  /// Whether the type is that of an `async` function, without the words before it.
+  /// True if the type is that of an `async` function, without the words before it.
   package var isAsyncFunction: Bool {
     if case .function(_, let effects, _) = self { effects.isAsync } else { false }
   }
 
-  /// Whether the type is that of an `async` function that runs where its module says, since no word
+  /// True if the type is that of an `async` function that runs where its module says, since no word
   /// before it says otherwise.
   package var runsByDefault: Bool {
     withoutPrefixes.isAsyncFunction && globalActor == nil
@@ -153,7 +153,7 @@ extension TypeSyntax {
       }
   }
 
-  /// Whether the type is that of a function that runs on the actor of its caller, as its module
+  /// True if the type is that of a function that runs on the actor of its caller, as its module
   /// does by default.
   fileprivate func runsOnCallersActor(in home: SourceModule) -> Bool {
     home.settings.isNonsending && runsByDefault

@@ -18,7 +18,7 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether several names are composed in it, or in what it is an optional of.
+  /// True if several names are composed in it, or in what it is an optional of.
   package var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
 
   /// True if it is composed, or an optional of what is composed.

@@ -8,7 +8,7 @@ package struct DefaultImplementations {
   private var items: [String: [Member]] = [:]
   /// The number of requirements of each name.
   private var counts: [String: Int] = [:]
-  /// Whether there are associated types, which what implements something may spell otherwise.
+  /// True if there are associated types, which what implements something may spell otherwise.
   private var hasAssociatedTypes = false
   private let module: Int
 
@@ -49,7 +49,7 @@ package struct DefaultImplementations {
     return homes.first { $0 == module } ?? homes.last
   }
 
-  /// Whether nothing but the name tells what implements a requirement.
+  /// True if nothing but the name tells what implements a requirement.
   private func isSpelledFreely(_ item: Member, _ wanted: Declaration) -> Bool {
     counts[wanted.witnessKey] == 1
       && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)

@@ -77,7 +77,7 @@ extension SymbolTable {
   /// The global actor that a conformance to a protocol is isolated to, since what meets a requirement
   /// is kept by that actor; `nil` for none, also where the compiler allows none.
   ///
-  /// - Parameter isOfSendable: Whether the protocol refines `Sendable`, to which nobody conforms on
+  /// - Parameter isOfSendable: True if the protocol refines `Sendable`, to which nobody conforms on
   ///   one actor only.
   package func conformanceActor(
     of nominal: NominalType, for requirement: Requirement, isOfSendable: Bool,
@@ -100,7 +100,7 @@ extension SymbolTable {
     return refinesFree(id, seenFrom: nominal) ? "@\(actor)" : nil
   }
 
-  /// Whether the extension that an actor conforms to a protocol in has to say that it is not isolated:
+  /// True if the extension that an actor conforms to a protocol in has to say that it is not isolated:
   /// the default of its module would keep the conformance to a global actor, which the protocol, or
   /// one that it refines, does not ask for.
   package func statesNonisolated(_ nominal: NominalType, conformingTo id: SymbolID) -> Bool {
@@ -108,7 +108,7 @@ extension SymbolTable {
       && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: nominal))
   }
 
-  /// Whether a protocol that does not refine `Sendable` refines one that is not isolated.
+  /// True if a protocol that does not refine `Sendable` refines one that is not isolated.
   private func refinesFree(_ id: SymbolID, seenFrom nominal: NominalType) -> Bool {
     let list = requirements(of: id, seenFrom: nominal.symbol.module)
     let refinesFree = list.requirements.contains { requirement in
@@ -220,7 +220,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// Whether a type stands in the body of one that is not isolated; an extension does not count.
+  /// True if a type stands in the body of one that is not isolated; an extension does not count.
   private func isInsideNonisolated(_ id: SymbolID) -> Bool {
     guard let site = self[id].sites.first, let owner = site.scope.owners.last,
       let outer = self.id(module: owner.module, path: owner.path)
@@ -237,10 +237,10 @@ extension ModuleSettings {
   /// The global actor of declarations that state none.
   package var defaultActor: String? { defaultIsolation == .mainActor ? "MainActor" : nil }
 
-  /// Whether functions that are `async` and not isolated run on the actor of their caller.
+  /// True if functions that are `async` and not isolated run on the actor of their caller.
   package var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
 
-  /// Whether a conformance of a type on a global actor is one on that actor only, where it has to be.
+  /// True if a conformance of a type on a global actor is one on that actor only, where it has to be.
   package var infersIsolatedConformances: Bool {
     defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
   }

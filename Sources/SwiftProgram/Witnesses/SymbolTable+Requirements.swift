@@ -5,7 +5,7 @@ extension SymbolTable {
   ///
   /// - Parameters:
   ///   - module: Where a conformance would stand, so which default implementations count.
-  ///   - isEach: Whether what several protocols ask for is told for each.
+  ///   - isEach: True if what several protocols ask for is told for each.
   package func requirements(
     of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
   ) -> RequirementList {
@@ -60,7 +60,7 @@ extension SymbolTable {
     return list
   }
 
-  /// Whether a requirement has an attribute that may be a result builder.
+  /// True if a requirement has an attribute that may be a result builder.
   package func hasResultBuilder(_ requirement: Requirement) -> Bool {
     requirement.declaration.attributes.contains { attribute in
       !Self.languageAttributes.contains(attribute.name)

@@ -7,7 +7,7 @@ extension SymbolTable {
   ///
   /// - Parameters:
   ///   - scope: The scope that the declaration stands in.
-  ///   - isAsync: Whether it waits, where that is not as declared.
+  ///   - isAsync: True if it waits, where that is not as declared.
   package func signatureKey(of declaration: Declaration, in scope: Scope, isAsync: Bool? = nil)
     -> String
   {

@@ -95,7 +95,7 @@ extension WitnessMatch {
 
 /// The generic parameters of a function under the names of another's.
 private struct GenericRenaming {
-  /// Whether the clauses are written the same but for the names.
+  /// True if the clauses are written the same but for the names.
   let areSame: Bool
   let replacements: [String: TypeSyntax]
 

@@ -6,9 +6,9 @@ package struct WitnessMatch {
   package let nominal: NominalType
   /// The access that a witness needs: that of the protocol or the type, the narrower.
   package let neededAccess: Access
-  /// Whether the protocol is one of actors, which are isolated to themselves.
+  /// True if the protocol is one of actors, which are isolated to themselves.
   private let protocolIsActors: Bool
-  /// Whether the protocol refines `Sendable`.
+  /// True if the protocol refines `Sendable`.
   private let isOfSendable: Bool
   /// The protocol and all that it inherits from.
   package let family: Set<SymbolID>

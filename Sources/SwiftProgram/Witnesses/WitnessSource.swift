@@ -9,9 +9,9 @@ package struct WitnessSource {
   /// The global actor on which alone the parent that forwards it has it; `nil` for everywhere, and
   /// where no parent forwards it.
   package private(set) var forwardedOn: String?
-  /// Whether a caller must await it though it is not `async`, since it is an actor's.
+  /// True if a caller must await it though it is not `async`, since it is an actor's.
   package private(set) var isWaitedFor = false
-  /// Whether generated code forwards it, which changes no struct on the way.
+  /// True if generated code forwards it, which changes no struct on the way.
   package private(set) var isForwarded = false
 
   /// The source of a requirement of which no more is known than the protocol.
@@ -71,7 +71,7 @@ package struct WitnessSource {
   ///
   /// - Parameters:
   ///   - actor: The global actor that the forwarding member is isolated to.
-  ///   - isWaitedFor: Whether the forwarding member is an actor's without being `async`.
+  ///   - isWaitedFor: True if the forwarding member is an actor's without being `async`.
   package func forwarded(on actor: String?, isWaitedFor: Bool) -> WitnessSource {
     var copy = self
     copy.isWaitedFor = self.isWaitedFor || isWaitedFor
@@ -107,7 +107,7 @@ package struct WitnessSource {
 }
 
 extension Declaration {
-  /// Whether a generic parameter of its own stands for what it throws.
+  /// True if a generic parameter of its own stands for what it throws.
   fileprivate var throwsGenericError: Bool {
     guard case .typed(.name(let error)) = effects.throwing else { return false }
     return genericParameters.contains { $0.name == error.path }

@@ -202,19 +202,16 @@ public struct Storage: Sendable, Hashable {
   public let hasNonmutatingSetter: Bool
   /// Whether the variable has an initial value.
   public let hasInitialValue: Bool
-  /// The name that its getter does nothing but read: `_app` of `{ _app }`; `nil` for other getters.
-  public let shownName: String?
 
   package init(
     kind: Kind, isSettable: Bool, hasMutatingGetter: Bool = false,
-    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false, shownName: String? = nil
+    hasNonmutatingSetter: Bool = false, hasInitialValue: Bool = false
   ) {
     self.kind = kind
     self.isSettable = isSettable
     self.hasMutatingGetter = hasMutatingGetter
     self.hasNonmutatingSetter = hasNonmutatingSetter
     self.hasInitialValue = hasInitialValue
-    self.shownName = shownName
   }
 }
 

@@ -8,8 +8,6 @@ struct Accessors {
   var hasNonmutatingSetter = false
   /// The effects of the getter.
   var effects = Effects.none
-  /// The name that the getter does nothing but read.
-  var shownName: String?
 
   /// The storage of a variable with these accessors.
   func storage(isLet: Bool, isLazy: Bool, isRequired: Bool, hasInitialValue: Bool) -> Storage {
@@ -21,8 +19,7 @@ struct Accessors {
     if hasBlock, hasGetter || hasSetter {
       return Storage(
         kind: .computed, isSettable: hasSetter, hasMutatingGetter: hasMutatingGetter,
-        hasNonmutatingSetter: hasNonmutatingSetter, hasInitialValue: hasInitialValue,
-        shownName: shownName)
+        hasNonmutatingSetter: hasNonmutatingSetter, hasInitialValue: hasInitialValue)
     }
     return Storage(
       kind: isLazy ? .lazy : .stored, isSettable: !isLet, hasInitialValue: hasInitialValue)
@@ -59,7 +56,6 @@ extension DeclarationReader {
       return accessors
     }
     lexer = start
-    accessors.shownName = lexer.nameReadInBlock
     lexer.skipBracket()
     accessors.hasGetter = true
     accessors.hasBody = true
@@ -92,8 +88,6 @@ extension DeclarationReader {
     lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
     if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
     let effects = lexer.readEffects()
-    // Of several, each stands under a condition of its own.
-    let isOnlyGetter = !accessors.hasGetter
     switch role {
     case .getter:
       accessors.hasGetter = true
@@ -106,8 +100,6 @@ extension DeclarationReader {
     }
     if lexer.current == UInt8(ascii: "{") {
       accessors.hasBody = true
-      let shownName = role == .getter ? lexer.nameReadInBlock : nil
-      if role == .getter { accessors.shownName = isOnlyGetter ? shownName : nil }
       lexer.skipBracket()
     }
     return !lexer.hasFailed
@@ -120,20 +112,6 @@ enum AccessorRole {
 }
 
 extension Lexer {
-  /// The name that the block at the current brace does nothing but read: `{ _app }`,
-  /// `{ return self._app }`.
-  fileprivate var nameReadInBlock: String? {
-    var lexer = self
-    lexer.advance(to: lexer.at + 1)
-    if lexer.isAtWord("return") { lexer.advance(to: lexer.at + 6) }
-    if lexer.isAtWord("self") {
-      lexer.advance(to: lexer.at + 4)
-      guard lexer.take(".") else { return nil }
-    }
-    guard let name = lexer.takeWord() else { return nil }
-    return lexer.current == UInt8(ascii: "}") ? lexer.text(name) : nil
-  }
-
   /// The role of the accessor that the current token begins.
   var accessorRole: AccessorRole? {
     if isAtWord("get") || isAtWord("_read") || isAtWord("unsafeAddress") { return .getter }

@@ -28,22 +28,6 @@ actor ActorDependency<Parent: HasA & Sendable> {
   }
 }
 
-/// The superclass stores the parent, of a type that the child says.
-class Scoped<Parent> {
-  let parent: Parent
-  init(parent: Parent) { self.parent = parent }
-}
-final class UserDependency: Scoped<AppDependency> {
-  let u: Int = 1
-}
-class Passing<Upper>: Scoped<Upper> {}
-final class TripScope<Upper: HasA>: Passing<Upper> {
-  let u: Int = 1
-}
-final class DayScope: Passing<any HasA> {
-  let u: Int = 1
-}
-
 /// A composition as parent, and no mark.
 struct WeekScope {
   let parent: any HasA
@@ -53,8 +37,5 @@ struct WeekScope {
 func show(_ app: AppDependency) {
   _ = Screen(dependencies: FeatureDependency(parent: app, u: 1))
   _ = Screen(dependencies: ActorDependency(parent: app, u: 1))
-  _ = Screen(dependencies: UserDependency(parent: app))
-  _ = Screen(dependencies: TripScope(parent: app))
-  _ = Screen(dependencies: DayScope(parent: app))
   _ = Screen(dependencies: WeekScope(parent: app, u: 1))
 }

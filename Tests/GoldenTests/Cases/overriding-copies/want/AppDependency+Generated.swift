@@ -17,7 +17,6 @@ extension AppDependency {
     box: Box<Int>? = nil,
     owner: Owner?? = nil,
     theOneWithANameThatIsSoLongThatItDoesNotFit: Int? = nil,
-    level: Int? = nil,
     inferred: Int? = nil
   ) -> AppDependency {
     var copy = self
@@ -30,7 +29,6 @@ extension AppDependency {
     if let theOneWithANameThatIsSoLongThatItDoesNotFit {
       copy.theOneWithANameThatIsSoLongThatItDoesNotFit = theOneWithANameThatIsSoLongThatItDoesNotFit
     }
-    if let level { copy.level = level }
     if let inferred { copy.inferred = inferred }
     return copy
   }

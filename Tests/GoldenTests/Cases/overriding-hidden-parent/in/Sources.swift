@@ -35,17 +35,6 @@ struct TeamDependency {
   private let app: AppDependency
   let name: String
 }
-/// It can be copied, and be forwarded to by what shows it.
-struct BackedDependency {
-  private let _app: AppDependency
-  let name: String
-  var app: AppDependency { _app }
-
-  init(app: AppDependency, name: String) {
-    _app = app
-    self.name = name
-  }
-}
 struct ChangedDependency {
   private let app: AppDependency
   var name: String

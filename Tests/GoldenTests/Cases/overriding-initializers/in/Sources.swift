@@ -4,17 +4,10 @@ protocol Caching {}
 struct MemoryCache: Caching {}
 protocol HasLogger { var logger: any Logging { get } }
 
-/// Private members behind computed ones.
 struct AppDependency {
-  private let _logger: any Logging
-  private let _cache: (any Caching)?
-  var logger: any Logging { _logger }
-  var cache: (any Caching)? { _cache }
+  let logger: any Logging
 
-  init(logger: any Logging, cache: (any Caching)?) {
-    _logger = logger
-    _cache = cache
-  }
+  init(logger: any Logging) { self.logger = logger }
 }
 
 /// What its initializer does not take can be set afterwards.

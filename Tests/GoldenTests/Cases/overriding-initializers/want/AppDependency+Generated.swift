@@ -7,9 +7,7 @@ extension AppDependency: HasLogger {}
 
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
-  ///
-  /// A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own.
-  func overriding(logger: (any Logging)? = nil, cache: (any Caching)?? = nil) -> AppDependency {
-    AppDependency(logger: logger ?? self.logger, cache: cache ?? self.cache)
+  func overriding(logger: (any Logging)? = nil) -> AppDependency {
+    AppDependency(logger: logger ?? self.logger)
   }
 }

@@ -4,10 +4,3 @@
 // swiftlint:disable all
 
 extension ExtendedDependency: HasLogger {}
-
-extension ExtendedDependency {
-  /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil, count: Int? = nil) -> ExtendedDependency {
-    ExtendedDependency(logger: logger ?? self.logger, count: count ?? self.count)
-  }
-}
