@@ -119,8 +119,11 @@ extension BindingTable {
       guard parent.versions.count == 1, case .container(let source) = parent.versions[0].source,
         let model = supply.model(source)
       else { return false }
-      return ids.allSatisfy {
-        supply.has($0, model) && supply.forwarded[container.id]?.conformances[$0] != nil
+      return ids.allSatisfy { id in
+        let forwarded = supply.forwarded[container.id]?.conformances[id]
+        return supply.has(id, model)
+          && forwarded?.members.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true }
+            == true
       }
     }
     return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }

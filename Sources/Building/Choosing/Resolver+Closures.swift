@@ -38,7 +38,6 @@ extension Resolver {
     inner.arguments += further
     inner.firstOfClosure = firstOfClosure ?? arguments.count
     inner.isolation = shape.isolation(inside: isolation)
-    inner.effects = function.effects
     let role = Role(members: path.selves, isProduct: false)
     let plan =
       makers.isEmpty

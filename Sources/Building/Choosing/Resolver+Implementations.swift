@@ -33,7 +33,9 @@ extension Resolver {
       refusals.append(.markedInVain(first.place.name))
     } else if refusals.isEmpty {
       let place = NamedPlace(id, in: catalog.table)
-      refusals = [Refusal(.other, "no type conforms to '\(place.name)'", at: place.location)]
+      refusals = [
+        Refusal(.other, "no type outside of tests conforms to '\(place.name)'", at: place.location)
+      ]
     }
     throw BuildingFailures(request, refusals)
   }

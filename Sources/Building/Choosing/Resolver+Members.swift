@@ -16,7 +16,10 @@ extension Resolver {
     guard found.count > 1 else { return found.first.map(BuildPlan.argument) }
     throw ambiguity(
       of: found.map {
-        NamedPlace(name: arguments[$0].name, location: arguments[$0].asker.location)
+        let argument = arguments[$0]
+        return NamedPlace(
+          name: argument.name == "_" ? argument.text : argument.name,
+          location: argument.asker.location)
       }, .arguments, for: request)
   }
 

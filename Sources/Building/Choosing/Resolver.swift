@@ -22,8 +22,6 @@ struct Resolver {
   var live: LiveMembers?
   /// The global actor of the place where it is built.
   var isolation: String?
-  /// The effects that the place allows; `nil` for any.
-  var effects: Effects?
   /// The instances that a function `live` shares among a container's members, each with that
   /// container; a factory builds no second one of them.
   var sharedByLive: [Instance.Key: SymbolID] = [:]
@@ -71,6 +69,7 @@ struct Resolver {
     let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the service asked for.
     if isService, let member = try onlyMember(for: request, path) { return .member(member) }
+    if request.isReleased { throw BuildingFailures(request, .released) }
     // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
     if let made = try madeByName(for: request, path) { return made }
     if isService, let made = try madeByType(for: request, path) { return made }

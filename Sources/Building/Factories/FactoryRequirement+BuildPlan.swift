@@ -35,7 +35,6 @@ extension FactoryRequirement {
     var building = Resolver(environment, if: context)
     building.arguments = arguments
     building.isolation = actor
-    building.effects = effects
     building.sharedByLive = sharedByLive
     let plan = try building.product(request, as: Role(members: [], isProduct: true))
     for (index, argument) in arguments.enumerated() {

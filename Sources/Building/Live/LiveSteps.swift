@@ -62,7 +62,7 @@ struct LiveSteps {
       statement = [
         "let \(variable) = ", .call(writing.type(wrapper, in: request.scope), [argument]),
       ]
-    } else if isAwaited || isTyped && mayThrow {
+    } else if !isLater, isAwaited || isTyped && mayThrow {
       // There is no place for the call behind '??'.
       statement = .broken(
         "let \(variable): \(type) =",

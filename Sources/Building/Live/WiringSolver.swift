@@ -120,11 +120,10 @@ package struct WiringSolver: Sendable {
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
   ) -> Role? {
     if member.type.unwrapped != nil, building.byHand(for: member).isEmpty { return .optional }
-    let property = container.ownMembers.first { $0.declaration.baseName == member.name }
-    if let reference = property?.declaration.reference {
-      let cause = "a '\(reference)' property does not keep a new object alive"
-      return .handed(BuildingFailure(member, [Refusal(.other, cause)]))
+    let isReleased = container.ownMembers.contains {
+      $0.declaration.baseName == member.name && $0.declaration.reference != nil
     }
+    if isReleased { return .handed(BuildingFailure(member, [.released])) }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
       let unnamed = plan.openValues.lazy.compactMap { [catalog, container] in

@@ -110,6 +110,8 @@ extension Refusal {
     Refusal(.cycle, "'\(name)' needs another '\(name)'", at: location, further: [.splitting])
   }
 
+  static let released = Refusal(.other, "an 'unowned' property does not keep a new object alive")
+
   static func unfit(_ word: String) -> Refusal {
     Refusal(.unfit, "hasgen passes no '\(word)' argument")
   }

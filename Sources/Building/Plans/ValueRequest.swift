@@ -22,6 +22,8 @@ package struct ValueRequest {
   package let asker: NamedPlace
   /// The closure that a wrapper makes of the value, which is built on first use; `nil` for others.
   var lazy: ClosureShape?
+  /// True if nothing keeps a value that is built for it: it is an `unowned` property's.
+  var isReleased = false
   /// True if the value only replaces one that would be built without it: a parameter of `live`.
   var isOverride = false
   /// The handwritten functions of a scope that make it, for a member of that scope.

@@ -320,6 +320,7 @@ package struct ProviderFinder {
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
       text: known.type.description, written: known.type, scope: known.scope,
       hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
+      isReleased: member.reference != nil,
       isNilByItself: member.isNilByItself && taken.type == nil)
   }
 }

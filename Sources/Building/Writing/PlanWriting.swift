@@ -59,8 +59,9 @@ struct PlanWriting {
     if case .closure = plan { return [value(of: plan)] }
     let shared = SharedInstances.all(
       of: [plan], argumentCount: arguments.count, besides: Set(instances.keys))
-    let outer = instances
-    defer { instances = outer }
+    let outer = (instances, choices)
+    defer { (instances, choices) = (outer.0, outer.1 + choices) }
+    choices = []
     var steps: [Code] = []
     for instance in shared.map(\.instance) {
       let value = value(of: instance.value)

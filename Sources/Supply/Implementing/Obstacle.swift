@@ -64,7 +64,7 @@ extension Obstacle {
     self.init(
       "'\(member)' needs '\(type.name)', which "
         + (type.isHidden
-          ? "is the name of something else in the container" : "the generated file cannot see"),
+          ? "means something else there" : "the generated file cannot see"),
       cure: type.unimported.map { "import it in the container's file: 'import \($0)'" })
   }
 }

@@ -128,11 +128,6 @@ package struct NominalType: Sendable {
     members[baseName.withoutBackticks] ?? []
   }
 
-  /// The type's alias of that name.
-  package func alias(named name: String) -> Member? {
-    members(named: name).first { $0.declaration.kind == .typealias }
-  }
-
   /// All members that some types declare, in the order of the text.
   package func members(of owners: [SymbolID]) -> [Member] { Self.inOrder(members, of: owners) }
 

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// All symbols of all modules. What a name means in a scope, `NameLookup` says.
+/// All symbols of all modules, and what a name means in a scope.
 package struct SymbolTable: Sendable {
   private let program: ProgramFiles
   /// The symbols by where they belong.

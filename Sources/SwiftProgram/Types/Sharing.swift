@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// True if values of a type can be shared, as far as the sources say: what is made of several is no
-/// more than the least of them.
+/// The answer to whether values of a type can be shared, as far as the sources say: what is made of
+/// several is no more than the least of them.
 package enum Sendability: Comparable {
   case notSendable
   /// A type that is not read has a say in it.
@@ -23,12 +23,12 @@ extension SymbolTable {
     }
   }
 
-  /// True if values of a type can be shared, as it is written in a scope.
+  /// The sendability of a type, as it is written in a scope.
   package func sendability(of type: TypeSyntax, in scope: Scope) -> Sendability {
     Sharing(table: self, scope: scope).answer(for: type)
   }
 
-  /// True if values of a resolved type can be shared.
+  /// The sendability of a resolved type.
   ///
   /// - Parameter id: The declared type behind a resolved one; `nil` where no source declares it.
   package func sendability(
@@ -37,7 +37,7 @@ extension SymbolTable {
     Sharing(table: self, id: id).answer(for: type)
   }
 
-  /// True if values of a declared type can be shared.
+  /// The sendability of a declared type.
   package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
 }
 

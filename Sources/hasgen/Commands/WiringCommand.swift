@@ -11,7 +11,7 @@ extension Command {
       For each container, or the one that you name: the values that you must pass to
       'live', and why; how it builds the members, in this order; and what factories
       make. JSON is {"version": 1, "containers": [{"name", "parameters", "steps",
-      "made"}]}, without the containers that have errors.
+      "made"}]}, without the 'live' of containers that have errors.
 
       \(sharedDiscussion)
       """,

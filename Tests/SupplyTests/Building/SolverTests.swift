@@ -164,7 +164,7 @@ struct SolverTests {
       "protocol P {}\nstruct A { let p: any P }", "",
       [
         "cannot build 'any P': needed by 'p' of 'A.init(p:)', needed by 'MakesA.makeA()'",
-        "no type conforms to 'P'",
+        "no type outside of tests conforms to 'P'",
       ]
     ),
     (
