@@ -33,7 +33,8 @@ extension Answer {
       ("several would do", "implementations"), ("needs another", "cycle"),
     ]
     let kind = kinds.first { error.contains($0.words) }?.kind ?? "other"
-    return (String(asker), "refused \(String(subject).withoutEscaping): \(kind)")
+    let type = kind == "cycle" ? "…" : String(subject).withoutEscaping
+    return (String(asker), "refused \(type): \(kind)")
   }
 }
 
