@@ -55,8 +55,7 @@ extension BindingTable {
     .lack(of: table[id].path, in: container.symbol.path, owner: supply.holder(of: id))
   }
 
-  /// The children that have all parts of a composition, as far as that is known before they are
-  /// worked out.
+  /// The children that have all parts of a composition, by what is known before they are solved.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
@@ -159,7 +158,7 @@ extension BindingTable {
 }
 
 extension TypeCatalog {
-  /// The container that a class hands on by reference; `nil` for any other type.
+  /// The container whose `Reference` a class is; `nil` for any other type.
   func containerReferred(by id: SymbolID) -> SymbolID? {
     guard ReferenceDeclaration.isAdded(table[id].sites[0].declaration) else { return nil }
     return containers.keys.first {

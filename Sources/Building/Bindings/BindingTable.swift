@@ -131,8 +131,8 @@ package struct BindingTable {
   /// True if a member is read by the name.
   func hasMember(writtenAs name: String) -> Bool { bindings.contains { $0.expression == name } }
 
-  /// The members that may stand for what is asked for, near before far, each hiding those of its
-  /// name that are farther.
+  /// The members that fit a type, the nearest first. A member hides those of its name that are
+  /// farther away.
   func members(fitting type: TypeSyntax, if condition: ConditionSet) -> [Binding] {
     let plain = type.unwrapped ?? type
     let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first

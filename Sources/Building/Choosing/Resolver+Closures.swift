@@ -44,10 +44,8 @@ extension Resolver {
       ? try inner.product(result, path, as: role)
       : try inner.best(of: makers, for: result, path, as: role, kind: .makers)
     questionCount = inner.questionCount
-    for (index, argument) in further.enumerated() {
-      if let misuse = plan.misuse(of: argument, at: arguments.count + index) {
-        throw BuildingFailures(request, misuse)
-      }
+    if let misuse = plan.misuse(of: further, from: arguments.count) {
+      throw BuildingFailures(request, misuse)
     }
     return try closure(shape, plan, for: request)
   }

@@ -33,9 +33,7 @@ extension Resolver {
     }
     // Every runtime argument has to be used.
     if role?.isProduct == true {
-      let complete = solved.filter { _, plan in
-        arguments.indices.allSatisfy { plan.misuse(of: arguments[$0], at: $0) == nil }
-      }
+      let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
     // A provider that only lacks a choice of the user's is not skipped in favour of another one.

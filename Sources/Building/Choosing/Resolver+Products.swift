@@ -136,10 +136,7 @@ extension Resolver {
           "there is no initializer of the \(table[target.id].kind.rawValue) "
             + "'\(table[target.id].path)'", at: table.location(of: target.id)))
     }
-    return try best(
-      of: candidates, for: request,
-      path,
-      as: role, kind: .initializers)
+    return try best(of: candidates, for: request, path, as: role, kind: .initializers)
   }
 
   /// A call as the one instance that all who need it share.
@@ -185,7 +182,7 @@ extension Resolver {
 }
 
 extension BuildPlan {
-  /// The class that hands on the container that a call makes.
+  /// The `Reference` of the container that a call makes.
   fileprivate var byReference: BuildPlan {
     guard case .call(var provider, let values) = self else { return self }
     provider.isByReference = true

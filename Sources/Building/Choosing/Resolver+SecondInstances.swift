@@ -70,10 +70,13 @@ extension Resolver {
 
   /// The members that are what would be built, as an optional or as a value of a protocol.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
-    environment.bindings.compactMap { member in
+    let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
+    let protocols = isObject(target) ? conformed.map(catalog.table.resolvedType) : []
+    return ([request.plainType] + protocols).flatMap {
+      environment.members(fitting: .optional($0), if: context)
+    }.compactMap { member in
       // A `static func make…` may make another one.
-      guard member.condition.holds(where: context),
-        environment.staticMakers[member.name.makerName] == nil,
+      guard environment.staticMakers[member.name.makerName] == nil,
         isObject(target) || member.type.unwrapped == request.plainType,
         isSame(member.type, as: target, for: request)
       else { return nil }

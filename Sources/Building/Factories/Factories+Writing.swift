@@ -68,7 +68,7 @@ extension Factories {
     return own
   }
 
-  /// True if the method of an inherited requirement stands in the conformance to its own protocol.
+  /// True if a requirement is inherited, and the conformance to the inherited protocol has the method.
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id

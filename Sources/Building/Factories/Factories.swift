@@ -19,8 +19,7 @@ package struct Factories {
   /// The protocols that only `Sendable` keeps from the container, each with the protocols through
   /// which it is asked for.
   package private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// True if some function is to give a scope of which only the composition is told, so that the
-  /// children have to be known.
+  /// True if a function returns a composition, so that the children must be known to find the scope.
   package private(set) var asksForScope = false
   /// The conformances that result.
   package var madeSupply = MadeSupply()

@@ -37,11 +37,7 @@ extension FactoryRequirement {
     building.isolation = actor
     building.sharedByLive = sharedByLive
     let plan = try building.product(request, as: Role(members: [], isProduct: true))
-    for (index, argument) in arguments.enumerated() {
-      if let misuse = plan.misuse(of: argument, at: index) {
-        throw BuildingFailures(request, misuse)
-      }
-    }
+    if let misuse = plan.misuse(of: arguments) { throw BuildingFailures(request, misuse) }
     if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {
       throw BuildingFailures([failure])
     }

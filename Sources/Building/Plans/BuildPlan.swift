@@ -155,9 +155,15 @@ extension BuildPlan {
     }
   }
 
+  /// The first refusal of runtime arguments, of which the first is at a position; `nil` if all are
+  /// used.
+  func misuse(of arguments: [ValueRequest], from first: Int = 0) -> Refusal? {
+    arguments.enumerated().lazy.compactMap { misuse(of: $1, at: first + $0) }.first
+  }
+
   /// The refusal of a runtime argument that no call takes, or that one takes more than once; `nil` if
   /// it is used. Several objects may get the same argument.
-  func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
+  private func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
     func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
     let parts = parts()
     if let twice = parts.first(where: { $0.children.count(where: isIt) > 1 }) {

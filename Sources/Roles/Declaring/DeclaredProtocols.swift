@@ -24,7 +24,7 @@ package struct DeclaredProtocols: Sendable {
   ) {
     guard !rules.declaringContainers.isEmpty else { return }
     let models = finder.containers(among: compositions).models
-    // What stores a container, or the class that hands it on, stores a parent.
+    // A type that stores a container, or a container's 'Reference', stores a parent.
     let references = finder.possible.filter {
       ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
     }
@@ -51,7 +51,7 @@ package struct DeclaredProtocols: Sendable {
   private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
     let table = property.table
     let taken = property.protocolName.flatMap(known.symbol)
-    // What asks for it by name is told where it is wrong, as every Has-protocol.
+    // A protocol that is written already is checked as every Has-protocol is.
     if let taken, known.asks(taken, for: property.member) { return }
     do throws(DeclaredProperty.Obstacle) {
       let draft = try property.draft()
