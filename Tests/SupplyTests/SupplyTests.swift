@@ -45,7 +45,7 @@ import Testing
     let sources = KnownSources(modules: [module], rules: rules)
     let demand = NeedCollector(
       compositions: sources.compositions, table: sources.table, rules: rules)
-    let models = sources.finder.containers(among: sources.compositions).models
+    let models = sources.found.models
     let table = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)
     return ResolvedGraph(resolving: table, by: rules).supply

@@ -15,7 +15,7 @@ extension Factories {
       let access = min(container.access, table[id].access)
       spelling.access = access
       _ = spelling.name(of: id)
-      let conformance = ContainerConformance(
+      var conformance = ContainerConformance(
         protocolID: id, condition: container.condition.and(table[id].condition),
         availability: table.availability(of: id, and: [], beside: container))
       madeSupply.requirements[id] = Set(made.map(\.requirement.requirement.key))
@@ -45,10 +45,10 @@ extension Factories {
         members.append(
           draft.written(for: container, in: conformance, table: table).making(body))
       }
-      let needed = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file)
-      madeSupply.conformances[id] = GeneratedConformance(
-        conformance: conformance.restricted(to: needed.condition), imports: needed.lines,
-        members: members.sorted { $0.name < $1.name })
+      conformance.add(
+        table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file))
+      conformance.members = members.sorted { $0.name < $1.name }
+      madeSupply.conformances[id] = conformance
     }
   }
 

@@ -11,7 +11,7 @@ package struct WiringWriting: Sendable {
   /// The function as something that others may call.
   package private(set) var provider: Provider?
   /// The imports that the file needs for it.
-  package private(set) var imports: Set<ConditionalText> = []
+  package private(set) var imports: Set<NeededImport> = []
 
   package init(_ solver: WiringSolver, protocols: [SymbolID]) {
     guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
@@ -63,7 +63,7 @@ package struct WiringWriting: Sendable {
       })
     provider = parameters.live(Effects(isAsync: isAwaited, throwing: thrown), isolation)
     imports =
-      table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).lines
+      table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).imports
   }
 }
 

@@ -20,7 +20,7 @@ struct StubBuilder {
   /// - Throws: `StubFault` if the user has to write the stub.
   func stub(
     for subject: StubSubject
-  ) throws(StubFault) -> (stub: Stub, imports: Set<ConditionalText>) {
+  ) throws(StubFault) -> (stub: Stub, imports: Set<NeededImport>) {
     let traits = try StubTraits(of: subject, in: table)
     let shadowed = shadowedNames(by: traits)
     var spelling = TypeSpelling(
@@ -65,7 +65,7 @@ struct StubBuilder {
         .and(target.isForPreviews ? .debug : .always).text,
       qualified: StubSubject.ownWords.intersection(shadowed.union(visible.all)),
       members: members)
-    return (stub, needed.lines)
+    return (stub, needed.imports)
   }
 
   /// The names that mean something else inside the stub than at file level of the module.

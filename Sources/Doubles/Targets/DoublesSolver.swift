@@ -75,7 +75,7 @@ package struct DoublesSolver {
       visible: VisibleNames(of: module, in: table),
       previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil)
     var stubs: [Stub] = []
-    var imports: Set<ConditionalText> = []
+    var imports: Set<NeededImport> = []
     for subject in subjects {
       if subject.isService { folder.services.formUnion(subject.parts.map(\.id)) }
       let path = subject.path(in: table)
@@ -109,8 +109,7 @@ package struct DoublesSolver {
     doubles.append(
       TestDoubles(
         path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
-        imports: needed.filter { $0.text != "import \(name)" }
-          .sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") },
+        imports: needed.filter { $0.module != name }.lines,
         stubs: stubs.sorted { $0.sortText < $1.sortText }, importsHasKit: target.importsHasKit,
         isNonisolated: target.settings.defaultIsolation != nil
           || target.settings.features.contains("StrictMemorySafety"),
@@ -157,17 +156,4 @@ package struct DoublesSolver {
     findings.append(
       Finding(diagnostic, explainedBy: subject.externals.map { [.dependency($0)] }))
   }
-}
-
-extension ConditionalText {
-  /// An import as a test writes it, without access and attributes.
-  fileprivate var inTests: ConditionalText {
-    let words = text.split(separator: " ").filter { !Self.narrowing.contains($0) }
-    return ConditionalText(words.joined(separator: " "), condition: condition)
-  }
-
-  private static let narrowing: Set<Substring> = [
-    "@_exported", "@_implementationOnly", "@_spiOnly", "public", "package", "internal",
-    "fileprivate", "private",
-  ]
 }

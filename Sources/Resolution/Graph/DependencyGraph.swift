@@ -28,8 +28,7 @@ public struct DependencyGraph: Sendable {
   package init(_ sources: KnownSources) {
     let table = sources.table
     let rules = sources.rules
-    let finder = sources.finder
-    let found = finder.containers(among: sources.compositions)
+    let found = sources.found
     let models = found.models
     let demand = NeedCollector(
       compositions: sources.compositions, table: table, rules: rules)
@@ -53,7 +52,7 @@ public struct DependencyGraph: Sendable {
         Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])
       }
     }
-    let app = CheckedApp(sources: sources, found: found, demand: demand, graph: graph)
+    let app = CheckedApp(sources: sources, demand: demand, graph: graph)
     findings = (problems + GraphRule.findings(in: app)).filter {
       !table.isOfReadOnlyModule($0.diagnostic)
     }

@@ -22,9 +22,9 @@ extension ResolvedGraph {
     var imports = generated.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.imports) }
     let conformances = generated.map { item in
-      let id = item.conformance.protocolID
-      return item.conformance.written(
-        as: supply.symbols.name(of: id, inFile: file), of: container, members: item.members,
+      let id = item.protocolID
+      return item.written(
+        as: supply.symbols.name(of: id, inFile: file), of: container,
         isNonisolated: item.members.allSatisfy(\.statesIsolation)
           && supply.symbols.statesNonisolated(container, conformingTo: id),
         in: supply.symbols)
@@ -33,9 +33,7 @@ extension ResolvedGraph {
       name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
       path: supply.symbols.files[file].source.path, origin: origin,
       usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
-      imports: imports.eachOnce.sorted {
-        ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "")
-      },
+      imports: imports.lines,
       protocols: declared.sorted {
         ($0.name, $0.condition.text ?? "") < ($1.name, $1.condition.text ?? "")
       }.map(\.code),

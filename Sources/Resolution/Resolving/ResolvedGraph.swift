@@ -18,7 +18,7 @@ package struct ResolvedGraph: Sendable {
   let writtenWirings: [SymbolID: WiringWriting]
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
-  let generated: [SymbolID: [GeneratedConformance]]
+  let generated: [SymbolID: [ContainerConformance]]
   /// What hands a container on as one reference, for those that the user chose.
   let references: [SymbolID: ReferenceSolver]
   /// What copies a container with other members, for those that the user chose.
@@ -50,7 +50,7 @@ package struct ResolvedGraph: Sendable {
     }
     overridings = chosen(\.isOverridable).reduce(into: [:]) {
       $0[$1.id] = OverridingSolver(
-        for: $1, generated: (generated[$1.id] ?? []).map(\.conformance), table: supply.symbols)
+        for: $1, generated: generated[$1.id] ?? [], table: supply.symbols)
     }
     let had = supply.had
     self.had = had

@@ -30,7 +30,7 @@ struct SupplyFilling {
       }
       let solver = WiringSolver(
         for: container, supply: supply, catalog: catalog, rules: rules)
-      let protocols = supply.conformances(toGenerateFor: container).map(\.conformance.protocolID)
+      let protocols = supply.conformances(toGenerateFor: container).map(\.protocolID)
       wirings[container.id] = solver
       writtenWirings[container.id] = WiringWriting(solver, protocols: protocols)
     }

@@ -14,7 +14,7 @@ extension GraphRule {
   static let hiddenContainer = GraphRule(.hiddenContainer, .error) { app in
     let areAllHidden = !app.found.models.contains { $0.access > .fileprivate }
     return app.found.models.filter {
-      $0.access <= .fileprivate && (areAllHidden || app.sources.finder.isAskedFor($0.id))
+      $0.access <= .fileprivate && (areAllHidden || app.table.isAskedFor($0.id, by: app.rules))
     }.map { model in
       let site = model.symbol.sites[0]
       let cure =
@@ -31,7 +31,7 @@ extension GraphRule {
   /// A container that was asked for by name and is not there.
   static let unknownContainer = GraphRule(.unknownContainer, .error) { app in
     let table = app.table
-    let choices = app.sources.finder.unknownChoices()
+    let choices = app.table.unknownChoices(by: app.rules)
     guard !choices.isEmpty else { return [] }
     let types = table.allIDs.filter { ![.protocol, .typealias].contains(table[$0].kind) }
     return choices.map { choice in
@@ -55,7 +55,7 @@ extension GraphRule {
   /// Consumers, and no container that could serve them.
   static let noContainer = GraphRule(.noContainer, .error) { app in
     guard app.found.models.isEmpty, !app.rules.mayLackContainers,
-      app.sources.finder.unknownChoices().isEmpty, let first = app.demand.needs.first
+      app.table.unknownChoices(by: app.rules).isEmpty, let first = app.demand.needs.first
     else { return [] }
     let likely = app.likelyContainer.map { id in
       Diagnostic.Note(

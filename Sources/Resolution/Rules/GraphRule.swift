@@ -82,27 +82,33 @@ struct Found {
 /// All that rules are asked about.
 struct CheckedApp: Sendable {
   let sources: KnownSources
-  /// The containers, those that no other file sees included, and the types that come near.
-  let found: FoundContainers
   let demand: NeedCollector
   let graph: ResolvedGraph
   let unserved: UnservedNeeds
   /// The Has-protocols that somebody needs and nobody has.
   let unmet: [Unmet]
+  /// The types that store a container and that nothing marks as one.
+  let unmarked: [SymbolID]
   /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
+  /// The containers, those that no other file sees included.
+  var found: FoundContainers { sources.found }
   var table: SymbolTable { sources.table }
   var rules: Rules { sources.rules }
   var supply: SupplyTable { graph.supply }
 
-  init(sources: KnownSources, found: FoundContainers, demand: NeedCollector, graph: ResolvedGraph) {
+  init(sources: KnownSources, demand: NeedCollector, graph: ResolvedGraph) {
     self.sources = sources
-    self.found = found
     self.demand = demand
     self.graph = graph
     unserved = UnservedNeeds(graph: graph)
     unmet = unserved.unmet
+    unmarked =
+      unmet.isEmpty
+      ? []
+      : sources.table.unmarkedContainers(
+        besides: sources.found.models.map(\.id), by: sources.rules)
   }
 
   /// The Has-protocols that a member of a container is a witness for.

@@ -89,172 +89,136 @@ extension CheckedApp {
 
 /// The words about a member that has the name of a requirement and is no witness for it.
 private struct MismatchedWitness {
-  let protocolName: String
-  let container: String
-  let member: Declaration
-  let requirement: Declaration
-  let requirementLocation: Location
-  let fault: WitnessFault
-  /// The container's module, if its default isolation is unknown and may be the main actor.
-  let moduleOfDefault: String?
-  /// The types with their modules, for two that are spelled alike.
-  let types: (asked: String, found: String)
-  /// Another Has-protocol that the member meets.
-  let other: String?
+  let message: String
+  /// The cure, and what is asked for.
+  let notes: [Diagnostic.Note]
 
   init(_ miss: NearMiss, of id: SymbolID, in app: CheckedApp) {
     let table = app.table
-    protocolName = table[id].path
-    container = miss.container.symbol.path
-    member = miss.member.declaration
-    requirement = miss.requirement.declaration
-    requirementLocation = table.location(of: miss.requirement)
-    fault = miss.fault
+    let (member, requirement) = (miss.member.declaration, miss.requirement.declaration)
+    var types = (
+      asked: requirement.type?.description ?? "Void", found: member.type?.description ?? "Void"
+    )
+    if miss.fault == .differentType, types.asked == types.found {
+      // With their modules.
+      let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
+      types.asked =
+        requirement.type.map { table.resolved($0, in: miss.requirement.scope).description }
+        ?? "Void"
+      types.found = member.type.map { table.resolved($0, in: scope).description } ?? "Void"
+    }
+    let name = "'\(member.baseName)'"
+    let container = miss.container.symbol.path
+    let asker = "'\(table[id].path)'"
+    let effects = Effects(
+      isAsync: requirement.effects.isAsync || member.effects.isAsync,
+      throwing: member.effects.throwing)
+    let withEffects =
+      requirement.isProperty ? "{ get \(effects) }" : requirement.signature(effects)
+    var cure: String?
+    switch miss.fault {
+    case .differentType:
+      message = "\(name) is of type '\(types.found)', but \(asker) asks for '\(types.asked)'"
+      let other = app.protocols(metBy: miss.member, in: miss.container).first
+      cure =
+        other.map { "'\(table[$0].path)' asks for '\(types.found)': let \(asker) ask for it too" }
+        ?? "declare \(name) as '\(types.asked)', or change the requirement"
+    case .inferredType(let type):
+      let taken = type.map { " and is taken for '\($0)'" } ?? ""
+      message = "\(name) has no written type\(taken), but \(asker) asks for '\(types.asked)'"
+      cure = "write the type: '\(member.kind.rawValue) \(member.baseName): \(types.asked)'"
+    case .otherKind:
+      message =
+        requirement.isProperty
+        ? "\(name) is a function, but \(asker) asks for a property"
+        : "\(name) is a property, but \(asker) asks for a function"
+      cure = "give it another name: the two cannot stand beside each other"
+    case .differentSignature:
+      message = "'\(member.signature)' is not what \(asker) asks for"
+    case .isStatic(true):
+      message = "\(name) is static, but \(asker) asks for a member of each value"
+      cure = "remove 'static'"
+    case .isStatic(false):
+      message = "\(name) is not static, but \(asker) asks for a static member"
+      cure = "make it 'static'"
+    case .lazyInStruct:
+      message =
+        "\(name) is lazy: reading it changes the struct '\(container)', which \(asker) does not allow"
+      cure =
+        "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
+    case .mutating:
+      message = "\(name) is mutating, which \(asker) does not allow"
+      cure = "remove 'mutating'"
+    case .mutatingSetter:
+      message =
+        "setting \(name) changes the struct '\(container)', which \(asker) does not allow"
+      cure = "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
+    case .notSettable:
+      message = "\(name) cannot be set, but \(asker) asks for a setter"
+      cure = member.kind == .let ? "make it a 'var'" : "give it a setter"
+    case .setterInaccessible(let access):
+      message =
+        "the setter of \(name) is \(access.rawValue), but \(asker) asks for one that can be seen"
+      cure = "remove '\(access.rawValue)(set)'"
+    case .inaccessible(let access, let needed):
+      message =
+        "\(name) is \(access.rawValue), "
+        + (access <= .fileprivate
+          ? "so a conformance to \(asker) in another file cannot use it"
+          : "but \(asker) and '\(container)' are \(needed.rawValue)")
+      cure = needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
+    case .isAsync:
+      message = "\(name) is async, but \(asker) asks for one that is not"
+      cure = "ask for '\(withEffects)', or make \(name) synchronous"
+    case .throwing:
+      message = "\(name) throws what \(asker) does not allow"
+      cure = "ask for '\(withEffects)', or handle the error here"
+    case .isolated(let actor):
+      message = "\(name) is isolated to '\(actor)', but \(asker) asks for it without isolation"
+      cure = "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
+    case .isolatedToOwnActor:
+      message =
+        "\(name) belongs to the actor '\(container)', but \(asker) asks for it without 'async'"
+      cure = "let the requirement be 'async', or make \(name) 'nonisolated'"
+    case .protocolOfGlobalActor(let actor):
+      message =
+        "\(name) belongs to the actor '\(container)', and no actor can conform to \(asker), "
+        + "which is isolated to '\(actor)'"
+      cure = "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
+    }
+    let asked =
+      requirement.isProperty
+      ? requirement.asPropertyRequirement(of: types.asked) : requirement.signature
+    notes =
+      [cure, app.cureOfModule(miss, of: id)].compactMap { $0.map { Diagnostic.Note($0) } }
+      + [Diagnostic.Note("\(asker) asks for '\(asked)'", at: table.location(of: miss.requirement))]
+  }
+}
+
+extension CheckedApp {
+  /// The cure if the container's module may be isolated by a default that hasgen does not know.
+  fileprivate func cureOfModule(_ miss: NearMiss, of id: SymbolID) -> String? {
     let module = table.modules[miss.container.symbol.module]
     let isOfModule =
       table[id].module == miss.container.symbol.module
       || table.requirements(of: id, seenFrom: miss.container.symbol.module).sendableChain.isEmpty
-    moduleOfDefault =
-      miss.fault == .isolated(toGlobalActor: "MainActor")
-        && miss.container.isolation == "MainActor" && module.settings.defaultIsolation == nil
-        && isOfModule ? module.name : nil
-    types = (
-      requirement.type.map { table.resolved($0, in: miss.requirement.scope).description } ?? "Void",
-      member.type.map {
-        table.resolved($0, in: table.bodyScope(of: miss.member.site, in: miss.member.owner))
-          .description
-      } ?? "Void"
-    )
-    other = app.protocols(metBy: miss.member, in: miss.container).first.map { table[$0].path }
-  }
-
-  /// The cure, and what is asked for.
-  var notes: [Diagnostic.Note] {
-    [cure, cureOfModule].compactMap { $0.map { Diagnostic.Note($0) } }
-      + [Diagnostic.Note("'\(protocolName)' asks for \(asked)", at: requirementLocation)]
-  }
-
-  private var name: String { "'\(member.baseName)'" }
-  private var askedType: String { areSpelledAlike ? types.asked : writtenTypes.asked }
-  private var foundType: String { areSpelledAlike ? types.found : writtenTypes.found }
-
-  private var areSpelledAlike: Bool {
-    fault == .differentType && writtenTypes.asked == writtenTypes.found
-  }
-
-  private var writtenTypes: (asked: String, found: String) {
-    (requirement.type?.description ?? "Void", member.type?.description ?? "Void")
-  }
-
-  private var asked: String {
-    guard requirement.isProperty else { return "'\(requirement.signature)'" }
-    let effects = requirement.effects == .none ? "" : " \(requirement.effects)"
-    let setter = requirement.storage?.isSettable == true ? " set" : ""
-    let accessors = "{ get\(effects)\(setter) }"
-    let word = requirement.isStatic ? "static var" : "var"
-    return "'\(word) \(requirement.baseName): \(askedType) \(accessors)'"
-  }
-
-  var message: String {
-    switch fault {
-    case .differentType:
-      "\(name) is of type '\(foundType)', but '\(protocolName)' asks for '\(askedType)'"
-    case .inferredType(let type):
-      "\(name) has no written type"
-        + (type.map { " and is taken for '\($0)'" } ?? "")
-        + ", but '\(protocolName)' asks for '\(askedType)'"
-    case .otherKind:
-      requirement.isProperty
-        ? "\(name) is a function, but '\(protocolName)' asks for a property"
-        : "\(name) is a property, but '\(protocolName)' asks for a function"
-    case .differentSignature:
-      "'\(member.signature)' is not what '\(protocolName)' asks for"
-    case .isStatic(let isStatic):
-      isStatic
-        ? "\(name) is static, but '\(protocolName)' asks for a member of each value"
-        : "\(name) is not static, but '\(protocolName)' asks for a static member"
-    case .lazyInStruct:
-      "\(name) is lazy: reading it changes the struct '\(container)', which '\(protocolName)' does not allow"
-    case .mutating:
-      "\(name) is mutating, which '\(protocolName)' does not allow"
-    case .mutatingSetter:
-      "setting \(name) changes the struct '\(container)', which '\(protocolName)' does not allow"
-    case .notSettable:
-      "\(name) cannot be set, but '\(protocolName)' asks for a setter"
-    case .setterInaccessible(let access):
-      "the setter of \(name) is \(access.rawValue), but '\(protocolName)' asks for one that can be seen"
-    case .inaccessible(let access, let needed):
-      access <= .fileprivate
-        ? "\(name) is \(access.rawValue), so a conformance to '\(protocolName)' in another file cannot use it"
-        : "\(name) is \(access.rawValue), but '\(protocolName)' and '\(container)' are \(needed.rawValue)"
-    case .isAsync:
-      "\(name) is async, but '\(protocolName)' asks for one that is not"
-    case .throwing:
-      "\(name) throws what '\(protocolName)' does not allow"
-    case .isolated(let actor):
-      "\(name) is isolated to '\(actor)', but '\(protocolName)' asks for it without isolation"
-    case .isolatedToOwnActor:
-      "\(name) belongs to the actor '\(container)', but '\(protocolName)' asks for it without 'async'"
-    case .protocolOfGlobalActor(let actor):
-      "\(name) belongs to the actor '\(container)', and no actor can conform to '\(protocolName)', "
-        + "which is isolated to '\(actor)'"
-    }
-  }
-
-  /// The requirement with the effects of the member, as it would have to be.
-  private var requirementWithEffects: String {
-    let effects = Effects(
-      isAsync: requirement.effects.isAsync || member.effects.isAsync,
-      throwing: member.effects.throwing)
-    return requirement.isProperty ? "{ get \(effects) }" : requirement.signature(effects)
-  }
-
-  private var cureOfModule: String? {
-    moduleOfDefault.map {
-      "or, if all of '\($0)' is isolated to 'MainActor' by default, say so: "
-        + "'\"defaultIsolation\": \"MainActor\"' in its entry of 'sources' in '.hasgen.json', or "
-        + "'.defaultIsolation(MainActor.self)' in the manifest"
-    }
-  }
-
-  private var cure: String? {
-    switch fault {
-    case .differentType:
-      other.map { "'\($0)' asks for '\(foundType)': let '\(protocolName)' ask for it too" }
-        ?? "declare \(name) as '\(askedType)', or change the requirement"
-    case .inferredType:
-      "write the type: '\(member.kind.rawValue) \(member.baseName): \(askedType)'"
-    case .otherKind:
-      "give it another name: the two cannot stand beside each other"
-    case .differentSignature:
-      nil
-    case .isStatic(let isStatic):
-      isStatic ? "remove 'static'" : "make it 'static'"
-    case .lazyInStruct:
-      "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
-    case .mutating:
-      "remove 'mutating'"
-    case .mutatingSetter:
-      "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
-    case .notSettable:
-      member.kind == .let ? "make it a 'var'" : "give it a setter"
-    case .setterInaccessible(let access):
-      "remove '\(access.rawValue)(set)'"
-    case .inaccessible(let access, let needed):
-      needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
-    case .isAsync: "ask for '\(requirementWithEffects)', or make \(name) synchronous"
-    case .throwing: "ask for '\(requirementWithEffects)', or handle the error here"
-    case .isolated(let actor):
-      "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
-    case .isolatedToOwnActor:
-      "let the requirement be 'async', or make \(name) 'nonisolated'"
-    case .protocolOfGlobalActor(let actor):
-      "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
-    }
+    guard miss.fault == .isolated(toGlobalActor: "MainActor"), isOfModule,
+      miss.container.isolation == "MainActor", module.settings.defaultIsolation == nil
+    else { return nil }
+    return "or, if all of '\(module.name)' is isolated to 'MainActor' by default, say so: "
+      + "'\"defaultIsolation\": \"MainActor\"' in its entry of 'sources' in '.hasgen.json', or "
+      + "'.defaultIsolation(MainActor.self)' in the manifest"
   }
 }
 
 extension Declaration {
+  /// The property as a protocol asks for it: `var log: Log { get async }`.
+  fileprivate func asPropertyRequirement(of type: String) -> String {
+    let effects = self.effects == .none ? "" : " \(self.effects)"
+    let setter = storage?.isSettable == true ? " set" : ""
+    return "\(isStatic ? "static var" : "var") \(baseName): \(type) { get\(effects)\(setter) }"
+  }
+
   /// The first line as it would be written: `func make(for item: Item) -> Screen`.
   var signature: String { signature(effects) }
 

@@ -115,14 +115,13 @@ extension CheckedApp {
   /// A type that stores a container, has what a Has-protocol asks for, and that nothing marks as a
   /// container.
   fileprivate func unmarkedContainer(having id: SymbolID) -> SymbolID? {
-    sources.finder.unmarked(besides: Set(found.models.map(\.id))).first { type in
+    unmarked.first { type in
       if case .has = NominalType(type, in: table).verdict(on: id, in: table) { true } else { false }
     }
   }
 
   /// The proposal to mark a type, and what it stores that stores a container.
   fileprivate func proposal(toMark type: SymbolID) -> Diagnostic.Note {
-    let unmarked = sources.finder.unmarked(besides: Set(found.models.map(\.id)))
     var chain = [type]
     while let next = table.storedTypes(of: chain[chain.count - 1], by: rules).map(\.id)
       .first(where: { unmarked.contains($0) && !chain.contains($0) })

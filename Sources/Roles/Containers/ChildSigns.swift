@@ -22,15 +22,15 @@ struct ChildSigns {
   /// consumer, or a model that keeps the container.
   mutating func sign(of id: SymbolID) -> ChildSign? {
     if let suffix = table.containerSuffix(of: id) { return .suffix(suffix) }
-    guard !table.isAppPart(id), !table.declaresComposition(id, by: rules) else {
-      return nil
-    }
     let byHand = table.supertypeClosure(of: id).protocols.keys
       .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
-    for candidate in byHand where namedProtocols.contains(candidate) {
-      return .conformance(table[candidate].path)
+    let sign =
+      byHand.first { namedProtocols.contains($0) }.map { ChildSign.conformance(table[$0].path) }
+      ?? products[id].map { .product(of: $0) }
+    guard sign != nil, !table.isAppPart(id), !table.declaresComposition(id, by: rules) else {
+      return nil
     }
-    return products[id].map { .product(of: $0) }
+    return sign
   }
 
   private var protocolsOfCompositions: Set<SymbolID> {

@@ -1,19 +1,23 @@
 import SwiftReading
 import SwiftProgram
 
-/// Tells which types are containers.
-package struct ContainerFinder: Sendable {
-  let table: SymbolTable
-  let rules: Rules
-  /// The containers by their name, by the rules or by a directive, and those that store a composition
-  /// as a parent.
+/// The containers of the sources.
+package struct FoundContainers: Sendable {
+  /// The containers, in the order of the sources.
+  package let models: [NominalType]
+  /// The reason why each of them is a container.
+  package let origins: [SymbolID: ContainerOrigin]
+}
+
+/// Finds the containers: by their own names, by the rules or by a directive, and the children that
+/// store one of them and have a sign.
+struct ContainerFinder: Sendable {
+  private let table: SymbolTable
+  private let rules: Rules
+  /// The containers that need no sign.
   private let declared: [SymbolID: ContainerOrigin]
-  /// The containers, and all types that store one, or one that does.
-  package let possible: Set<SymbolID>
-  /// The possible containers that store none themselves: a superclass stores one, or is one.
-  private let heirs: Set<SymbolID>
-  /// The types that store a container or something that does, and declare a composition.
-  private let consumers: Set<SymbolID>
+  /// The types that are children if they have a sign and store a container.
+  private let others: [SymbolID]
 
   init(table: SymbolTable, rules: Rules) {
     self.table = table
@@ -22,114 +26,61 @@ package struct ContainerFinder: Sendable {
     let types = table.allIDs.filter { id in
       table.canBeContainer(id) && (!table[id].isBare || words.fits(table[id].name))
     }
-    declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
-    let holders = table.holders(of: Set(declared.keys), among: types, by: rules)
-    possible = holders.all.union(declared.keys)
-    heirs = holders.heirs.subtracting(declared.keys)
-    consumers = holders.consumers
+    let declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
+    self.declared = declared
+    others = types.filter { declared[$0] == nil && table.mayStoreContainer($0) }
   }
 
   /// The containers, with the reason for each.
   ///
   /// - Parameter compositions: All that may be compositions: a type that conforms by hand to what one
   ///   of them names may be a child.
-  package func containers(among compositions: [Composition]) -> FoundContainers {
+  func containers(among compositions: [Composition]) -> FoundContainers {
     var origins = declared
     var signs = ChildSigns(table: table, rules: rules, compositions: compositions)
-    var waiting = possible.subtracting(declared.keys).sorted().filter { id in
-      !ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
-        && table[id].access > .fileprivate
-    }
+    var waiting =
+      declared.isEmpty ? [] : others.compactMap { id in signs.sign(of: id).map { (id, $0) } }
     while true {
-      let known = Set(origins.keys)
-      let new = waiting.compactMap { id in
-        origin(of: id, among: known, &signs).map { (id: id, origin: $0) }
+      let new = waiting.compactMap { id, sign in
+        origin(of: id, sign, among: origins).map { (id, $0) }
       }
       if new.isEmpty { break }
       for (id, origin) in new { origins[id] = origin }
-      waiting.removeAll { origins[$0] != nil }
-    }
-    // A class whose superclass is a container has what that has without being one, unless it is
-    // called as containers are.
-    for id in heirs where origins[id] != nil && table.containerSuffix(of: id) == nil {
-      let superclasses = table.superclasses(of: id)
-      if superclasses.contains(where: { origins[$0] != nil }) { origins[id] = nil }
+      waiting.removeAll { origins[$0.0] != nil }
     }
     return FoundContainers(
       models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins)
   }
 
-  /// The reason why a type is a container, as far as others are known.
+  /// The reason why a type with a sign is a container, as far as others are known.
   private func origin(
-    of id: SymbolID, among known: Set<SymbolID>, _ signs: inout ChildSigns
+    of id: SymbolID, _ sign: ChildSign, among known: [SymbolID: ContainerOrigin]
   ) -> ContainerOrigin? {
-    if let parent = storedParent(of: id, among: known) {
-      return signs.sign(of: id).map { .child(of: parent, $0) }
-    }
-    guard let suffix = table.containerSuffix(of: id) else { return nil }
-    if let superclass = table.superclasses(of: id).first(where: known.contains) {
-      return .subclass(of: table[superclass].path)
-    }
-    // What stands between the two may be a container that is called otherwise.
-    guard ContainerNames.distinctSuffixes.contains(suffix) else { return nil }
-    return table.storedTypes(of: id, by: rules).first { possible.contains($0.id) }.map {
-      .child(
-        of: StoredParent(property: $0.property, container: table[$0.id].path), .suffix(suffix))
-    }
-  }
-
-  /// The first property that holds one of some containers.
-  private func storedParent(of id: SymbolID, among known: Set<SymbolID>) -> StoredParent? {
     let isCalledSo = table.containerSuffix(of: id) != nil
+    let superclass = table.superclasses(of: id).first { known[$0] != nil }
     for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
+      // A class whose superclass is a container has what that has without being one.
+      if stored.isInherited, superclass != nil, !isCalledSo { continue }
       guard let container = container(behind: stored.id, among: known), container != id else {
         continue
       }
-      return StoredParent(property: stored.property, container: table[container].path)
+      return .child(
+        of: StoredParent(property: stored.property, container: table[container].path), sign)
     }
-    return nil
+    return isCalledSo ? superclass.map { .subclass(of: table[$0].path) } : nil
   }
 
   /// The container that a type is, hands on, or inherits from.
-  private func container(behind id: SymbolID, among known: Set<SymbolID>) -> SymbolID? {
-    if known.contains(id) { return id }
-    if ReferenceDeclaration.isAdded(table[id].sites[0].declaration) {
-      return table.id(module: table[id].module, path: table[id].enclosingPath)
-        .flatMap { known.contains($0) ? $0 : nil }
-    }
-    return table.superclasses(of: id).first(where: known.contains)
-  }
-
-  /// The types that store a container, or one that does, and might be containers: no views and the
-  /// like, which are none on purpose.
-  package func unmarked(besides known: Set<SymbolID>) -> [SymbolID] {
-    possible.union(consumers).subtracting(known).sorted().filter { id in
-      !ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
-        && table[id].access > .fileprivate && !table.isAppPart(id)
+  private func container(
+    behind id: SymbolID, among known: [SymbolID: ContainerOrigin]
+  ) -> SymbolID? {
+    let held =
+      ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
+      ? table.id(module: table[id].module, path: table[id].enclosingPath) : id
+    return held.flatMap { held in
+      ([held] + table.superclasses(of: held)).first { known[$0] != nil }
     }
   }
-
-  /// The containers that the user names and no type is.
-  package func unknownChoices() -> [ContainerChoice] {
-    guard !rules.choices.all.isEmpty else { return [] }
-    let types = table.allIDs.filter(table.canBeContainer).map { table[$0] }
-    let known = Set(types.map(\.path))
-    let inModules = Set(types.map { [table.modules[$0.module].name, $0.path] })
-    return rules.choices.all.filter { choice in
-      choice.module.map { !inModules.contains([$0, choice.name]) } ?? !known.contains(choice.name)
-    }
-  }
-
-  /// True if the rules or a directive make it a container, and not its name alone.
-  package func isAskedFor(_ id: SymbolID) -> Bool { table.isAskedFor(id, by: rules) }
-}
-
-/// The containers of the sources.
-package struct FoundContainers {
-  /// The containers, in the order of the sources.
-  package let models: [NominalType]
-  /// The reason why each of them is a container.
-  package let origins: [SymbolID: ContainerOrigin]
 }
 
 extension SymbolTable {
@@ -139,6 +90,24 @@ extension SymbolTable {
     case .struct, .class, .actor, .enum:
       symbol.isBare || !symbol.sites.contains { $0.declaration.isIgnored }
     default: false
+    }
+  }
+
+  /// True if a type may store a container: a struct, a class or an actor that the user wrote and
+  /// that other files see.
+  func mayStoreContainer(_ id: SymbolID) -> Bool {
+    [.struct, .class, .actor].contains(self[id].kind) && self[id].access > .fileprivate
+      && !ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
+  }
+
+  /// The containers that the user names and no type is.
+  package func unknownChoices(by rules: Rules) -> [ContainerChoice] {
+    guard !rules.choices.all.isEmpty else { return [] }
+    let types = allIDs.filter(canBeContainer).map { self[$0] }
+    let known = Set(types.map(\.path))
+    let inModules = Set(types.map { [modules[$0.module].name, $0.path] })
+    return rules.choices.all.filter { choice in
+      choice.module.map { !inModules.contains([$0, choice.name]) } ?? !known.contains(choice.name)
     }
   }
 
@@ -169,7 +138,8 @@ extension SymbolTable {
         || !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty)
   }
 
-  func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
+  /// True if the rules or a directive make a type a container, and not its name alone.
+  package func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
     choice(for: id, by: rules) != nil || isMarkedContainer(id)
   }
 

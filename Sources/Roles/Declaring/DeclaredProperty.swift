@@ -125,7 +125,7 @@ struct DeclaredProperty {
         type: known.spelled(type, in: typeScope),
         globalActor: isolation.map { known.actor($0, in: scope) },
         effects: known.spelled(effects, in: scope)
-      ), imports: needed.lines,
+      ), imports: needed.imports,
       isNonisolated: isolation == nil && (defaultActor != nil || container.statesNonisolated),
       condition: ConditionSet(declaration.conditions).and(needed.condition), access: access)
   }

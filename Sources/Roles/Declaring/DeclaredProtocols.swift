@@ -17,16 +17,14 @@ package struct DeclaredProtocols: Sendable {
 
   /// - Parameters:
   ///   - table: The sources without any declared protocol.
-  ///   - finder: Finds the containers in the table.
-  ///   - compositions: All that may be compositions in them.
-  init(
-    in table: SymbolTable, by rules: Rules, finder: ContainerFinder, compositions: [Composition]
-  ) {
+  ///   - models: The containers in the table.
+  init(in table: SymbolTable, by rules: Rules, containers models: [NominalType]) {
     guard !rules.declaringContainers.isEmpty else { return }
-    let models = finder.containers(among: compositions).models
     // A type that stores a container, or a container's 'Reference', stores a parent.
-    let references = finder.possible.filter {
-      ReferenceDeclaration.isAdded(table[$0].sites[0].declaration)
+    let references = models.compactMap { container in
+      table.id(
+        module: container.symbol.module,
+        path: "\(container.symbol.path).\(ReferenceDeclaration.name)")
     }
     let containers = Set(models.map(\.id)).union(references)
     for container in models.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {

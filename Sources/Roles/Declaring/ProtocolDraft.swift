@@ -20,7 +20,7 @@ package struct ProtocolDraft: Sendable {
   /// The requirement as it means the same at file level of the property's file.
   let known: (type: TypeSyntax, globalActor: String?, effects: Effects)
   /// The imports that the generated file needs for it.
-  package let imports: Set<ConditionalText>
+  package let imports: Set<NeededImport>
   /// True if the protocol states that it is not isolated.
   let isNonisolated: Bool
   package private(set) var condition: ConditionSet

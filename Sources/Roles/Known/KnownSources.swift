@@ -4,7 +4,8 @@ import SwiftProgram
 package struct KnownSources: Sendable {
   package let table: SymbolTable
   package let rules: Rules
-  package let finder: ContainerFinder
+  /// The containers, those that no other file sees included.
+  package let found: FoundContainers
   /// The choices of the user's that fit several containers.
   package let ambiguous: AmbiguousContainers
   /// The declarations and types that may be compositions.
@@ -21,19 +22,19 @@ package struct KnownSources: Sendable {
     self.rules = rules
     var known = Self.lookUp(modules, rules)
     declared = DeclaredProtocols(
-      in: known.table, by: rules, finder: known.finder, compositions: known.compositions)
+      in: known.table, by: rules, containers: known.found.models)
     if !declared.isEmpty { known = Self.lookUp(declared.added(to: modules), rules) }
-    (table, finder, compositions) = known
+    (table, found, compositions) = known
   }
 
   private static func lookUp(
     _ modules: [SourceModule], _ rules: Rules
-  ) -> (table: SymbolTable, finder: ContainerFinder, compositions: [Composition]) {
+  ) -> (table: SymbolTable, found: FoundContainers, compositions: [Composition]) {
     let table = SymbolTable(registering: modules)
     let (finder, compositions) = bothAtOnce(
       { ContainerFinder(table: table, rules: rules) },
       { CompositionFinder(table: table, rules: rules).compositions })
-    return (table, finder, compositions)
+    return (table, finder.containers(among: compositions), compositions)
   }
 }
 

@@ -28,18 +28,18 @@ extension ForwardingSolver {
   }
 
   /// A Has-protocol of which the child has a part itself and all others by what it forwards.
-  func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> GeneratedConformance? {
+  func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> ContainerConformance? {
     guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
     else { return nil }
     var condition = wholeCondition(of: candidate)
     for requirement in absent {
-      guard let inherited = supply.conformances[requirement.owner]?.conformance.condition else {
+      guard let inherited = supply.conformances[requirement.owner]?.condition else {
         return nil
       }
       condition = condition.and(inherited)
     }
     return absent.isEmpty
-      ? nil : GeneratedConformance(to: candidate, of: child, if: condition, in: table)
+      ? nil : ContainerConformance(to: candidate, of: child, if: condition, in: table)
   }
 
   /// The requirements that the child does not meet; `nil` if something else is in the way.

@@ -69,7 +69,7 @@ package struct ForwardingSolver {
       result.choices.append((candidate, parents.filter { holders.contains($0.name) }))
     }
     for conformance in implementation.conformances(of: child, table: table) {
-      result.conformances[conformance.conformance.protocolID] = conformance
+      result.conformances[conformance.protocolID] = conformance
     }
     for item in items { result.sources.merge(item.sources) { first, _ in first } }
     for candidate in candidates where result.conformances[candidate] == nil {

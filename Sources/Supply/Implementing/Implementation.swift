@@ -43,11 +43,11 @@ package struct Implementation {
   }
 
   /// The conformances of a type to the protocols, with their members.
-  package func conformances(of type: NominalType, table: SymbolTable) -> [GeneratedConformance] {
+  package func conformances(of type: NominalType, table: SymbolTable) -> [ContainerConformance] {
     zip(protocols, members).map { item, members in
-      GeneratedConformance(
-        conformance: item.conformance, imports: item.imports,
-        members: members.map { $0.written(for: type, in: item.conformance, table: table) })
+      var conformance = item.conformance
+      conformance.members = members.map { $0.written(for: type, in: conformance, table: table) }
+      return conformance
     }
   }
 

@@ -9,8 +9,6 @@ package struct ImplementedProtocol {
   package let name: String
   /// A member for each requirement that the type does not meet itself, once for each target.
   package let members: [MemberDraft]
-  /// The imports that its name and its members need.
-  package let imports: Set<ConditionalText>
 
   package var id: SymbolID { conformance.protocolID }
 
@@ -46,8 +44,8 @@ package struct ImplementedProtocol {
       }
     }
     let needed = table.imports(of: spelling, inFile: type.symbol.sites[0].scope.file)
-    self.conformance = conformance.restricted(to: needed.condition)
+    self.conformance = conformance
+    self.conformance.add(needed)
     self.members = members.map { $0.standing(under: $0.condition.and(needed.condition)) }
-    imports = needed.lines
   }
 }

@@ -1,53 +1,68 @@
-import SwiftReading
+import Roles
 import SwiftProgram
+import SwiftReading
+import SwiftWriting
 
 /// The function that gives a copy of a container in which some members are replaced.
 ///
 /// Names and types are written as the generated file has to write them.
-public struct Overriding: Sendable, Hashable {
+public struct Overriding: Sendable {
   /// The name of the function.
   package static let name = "overriding"
 
-  /// A parameter by which a member is replaced.
-  public struct Parameter: Sendable, Hashable {
-    /// The name of the property.
-    public let name: String
-    /// The type, with the `?` of a parameter that may be left out.
-    public let type: String
-  }
-
-  /// A value that the copy is given.
-  public struct Value: Sendable, Hashable {
-    /// The label as an argument; `nil` where there is none.
-    public let label: String?
-    /// The name of the property.
-    public let property: String
-    /// The name of the parameter that replaces it; `nil` where there is none, and the copy has what
-    /// the original has.
-    public let parameter: String?
-
-    /// The property as it is read in the container.
-    public var reading: String { property.meansOtherAlone ? "self.\(property)" : property }
-  }
-
   /// The attributes that the extension needs: its availability, sorted.
-  public let availability: [String]
+  let availability: [String]
   /// The condition under which it is compiled; `nil` for always.
-  public let condition: String?
+  let condition: String?
   /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
-  public let globalActor: String?
+  let globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
-  public let access: String
-  /// The parameters, in the order in which the members are declared.
-  public let parameters: [Parameter]
+  let access: String
+  /// The members that a parameter replaces, in the order in which they are declared.
+  let parameters: [(name: String, type: String)]
   /// True if a member that it replaces may be `nil`.
-  public let hasOptionals: Bool
+  let hasOptionals: Bool
   /// The effects of the initializer that makes the copy.
-  public let effects: Effects
-  /// The arguments of the initializer that makes the copy; `nil` for a copy of `self`.
-  public let arguments: [Value]?
-  /// The members that are set in the copy afterwards.
-  public let settings: [Value]
-  /// The name of the variable that holds the copy.
-  public let copyName: String
+  let effects: Effects
+  /// The statements that make the copy.
+  let body: [Code]
+
+  /// The extension with the function.
+  ///
+  /// - Parameters:
+  ///   - isolation: The word before extensions; empty for none.
+  ///   - holder: The property with the container, for the function of what hands it on by
+  ///     reference; `nil` for that of the container.
+  package func declaration(
+    of container: String, _ isolation: String, behind holder: String? = nil
+  ) -> DeclarationCode {
+    let head = MemberHead(
+      .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access], name: Self.name,
+      parameters: parameters.map { "\($0.name): \($0.type) = nil" }, type: container,
+      effects: effects == .none ? "" : effects.description)
+    let documentation: [Code] =
+      ["A copy in which the given members take the place of its own."]
+      + (hasOptionals
+        ? ["", "A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own."]
+        : [])
+    return DeclarationCode(
+      attributes: availability.map(AttributeCode.init), condition: condition,
+      TypeHead([isolation, "extension"], container),
+      [
+        DeclarationCode(
+          documentation: documentation,
+          .block(head.code, holder.map { [copy(in: $0, marks: head.marks)] } ?? body))
+      ])
+  }
+
+  /// The reference to a copy of the container that a property holds.
+  private func copy(in holder: String, marks: String) -> Code {
+    let isHidden = parameters.contains { $0.name == holder }
+    return [
+      .call(
+        "\(marks)\(isHidden ? "self." : "")\(holder).\(Self.name)",
+        parameters.map { .broken("\($0.name.asLabel):", .text($0.name)) }),
+      ".\(ReferenceDeclaration.makerName)",
+    ]
+  }
 }

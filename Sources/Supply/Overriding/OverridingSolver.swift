@@ -2,13 +2,14 @@ import Findings
 import Roles
 import SwiftReading
 import SwiftProgram
+import SwiftWriting
 
 /// Finds how a container is copied with other members.
 package struct OverridingSolver {
   /// The function, once for each access: who sees more members has a function with more parameters.
   package private(set) var versions: [Overriding] = []
   /// The imports that the file needs for it.
-  package private(set) var imports: Set<ConditionalText> = []
+  package private(set) var imports: Set<NeededImport> = []
   /// The finding, if there is no function.
   package private(set) var finding: LeftToYou?
 
@@ -48,7 +49,7 @@ package struct OverridingSolver {
       versions = []
       finding = leftToYou(error.words, cure: error.cure, at: error.member)
     }
-    imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
+    imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
   }
 
   /// The reason why the kind of container has no such function.
@@ -80,34 +81,69 @@ package struct OverridingSolver {
   private mutating func add(seenBy access: Access) throws(CopyMaking.Obstacle) {
     spelling.access = access
     var replaced: [StoredMember] = []
-    var parameters: [Overriding.Parameter] = []
+    var parameters: [(name: String, type: String)] = []
     for member in members where member.isReplaceable {
       guard member.member.access >= access, let type = typeText(of: member) else { continue }
       replaced.append(member)
-      parameters.append(Overriding.Parameter(name: member.name.asIdentifier, type: type))
+      parameters.append((member.name.asIdentifier, type))
     }
     guard parameters.count > versions.last?.parameters.count ?? 0 else { return }
     let making = try CopyMaking(
       of: members, replacing: replaced, by: initializers, in: table)
-    let value = { (member: StoredMember, label: String?) in
-      Overriding.Value(
-        label: label?.asLabel, property: member.name,
-        parameter: parameters.first { $0.name == member.name.asIdentifier }?.name)
-    }
     let used =
       ((making.arguments?.map(\.member) ?? []) + making.settings).filter(\.isReadable).map(\.member)
       + [making.initializer].compactMap(\.self)
+    let effects = making.initializer?.declaration.effects ?? .none
     versions.append(
       Overriding(
         availability: Set(container.availability + used.flatMap(\.declaration.availability))
           .sorted(),
         condition: container.condition.text, globalActor: actor(of: used), access: access.prefix,
         parameters: parameters,
-        hasOptionals: replaced.contains { $0.resolvedType.isOptional },
-        effects: making.initializer?.declaration.effects ?? .none,
-        arguments: making.arguments?.map { value($0.member, $0.label) },
-        settings: making.settings.map { value($0, nil) },
-        copyName: members.contains { $0.name == "copy" } ? "_copy" : "copy"))
+        hasOptionals: replaced.contains { $0.resolvedType.isOptional }, effects: effects,
+        body: body(making, Set(parameters.map(\.name)), effects)))
+  }
+
+  /// The statements that make a copy.
+  private func body(
+    _ making: CopyMaking, _ parameters: Set<String>, _ effects: Effects
+  ) -> [Code] {
+    let copy = members.contains { $0.name == "copy" } ? "_copy" : "copy"
+    let isSet = !making.settings.isEmpty
+    guard let arguments = making.arguments else {
+      return ["var \(copy) = self"]
+        + making.settings.filter { parameters.contains($0.name.asIdentifier) }.map { member in
+          let name = member.name.asIdentifier
+          return .inlineBlock(
+            "if let \(name) {", [.broken("\(copy).\(member.name) =", .text(name))])
+        } + ["return \(copy)"]
+    }
+    let call = MemberHead(.function, effects: effects.description).marks + container.symbol.path
+    return [
+      .call(
+        isSet ? "var \(copy) = \(call)" : call,
+        arguments.map { argument in
+          let label = argument.label.map { "\($0.asLabel):" } ?? ""
+          let name = argument.member.name
+          guard parameters.contains(name.asIdentifier) else {
+            return .words([label, name.meansOtherAlone ? "self.\(name)" : name])
+          }
+          let own: Code = "?? self.\(name)"
+          let first = Code.words([label, name.asIdentifier])
+          return .choice([
+            [first, " ", own], [first, .indented([.newLine, own])],
+            [.text(label), .indented([.newLine, .text(name.asIdentifier), .newLine, own])],
+          ])
+        })
+    ]
+      + making.settings.map { member in
+        let (start, name): (Code, String) = ("\(copy).\(member.name) =", member.name)
+        guard parameters.contains(name.asIdentifier) else {
+          return .broken(start, .text(name.meansOtherAlone ? "self.\(name)" : name))
+        }
+        return .broken(
+          start, .group([.text(name.asIdentifier), .lineOrSpace, "?? self.\(name)"]))
+      } + (isSet ? ["return \(copy)"] : [])
   }
 
   /// The type of a member's parameter; `nil` where the generated file cannot write it.

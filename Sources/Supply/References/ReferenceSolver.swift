@@ -8,7 +8,7 @@ package struct ReferenceSolver {
   /// The class; `nil` for a container that is none to be held by reference.
   package private(set) var reference: Reference?
   /// The imports that the file needs for it.
-  package private(set) var imports: Set<ConditionalText> = []
+  package private(set) var imports: Set<NeededImport> = []
   /// The Has-protocols that the class conforms to, and when.
   private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// What the user asked for and has to write.
@@ -30,7 +30,7 @@ package struct ReferenceSolver {
       ]
       return
     }
-    let generated = supply.conformances(toGenerateFor: container).map(\.conformance)
+    let generated = supply.conformances(toGenerateFor: container)
     let spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
     let holder = holder
@@ -58,12 +58,11 @@ package struct ReferenceSolver {
       conformances: zip(
         items, Implementation(of: items).conformances(of: container, table: table)
       ).map { item, generated in
-        item.conformance.written(
-          as: item.name, of: container, members: generated.members, in: table)
+        generated.written(as: item.name, of: container, in: table)
       })
     imports = items.reduce(
-      into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).lines
-    ) { $0.formUnion($1.imports) }
+      into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
+    ) { $0.formUnion($1.conformance.imports) }
   }
 
   /// The reason why the container cannot be held by reference.

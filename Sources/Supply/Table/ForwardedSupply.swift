@@ -4,7 +4,7 @@ import SwiftWriting
 /// The Has-protocols that a container gets through its parents.
 package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
-  package var conformances: [SymbolID: GeneratedConformance] = [:]
+  package var conformances: [SymbolID: ContainerConformance] = [:]
   /// The protocols among them that only a composition names, and no container is known to supply.
   package var promised: Set<SymbolID> = []
   /// The witness behind each requirement that is forwarded.
@@ -16,10 +16,8 @@ package struct ForwardedSupply: Sendable {
 
   /// Removes the members that the child declares otherwise.
   package mutating func removeMembers(declaredAs heads: Set<MemberHead>) {
-    conformances = conformances.mapValues { conformance in
-      GeneratedConformance(
-        conformance: conformance.conformance, imports: conformance.imports,
-        members: conformance.members.filter { !heads.contains($0.head) })
+    for id in conformances.keys {
+      conformances[id]?.members.removeAll { heads.contains($0.head) }
     }
   }
 }

@@ -6,7 +6,7 @@ extension SupplyTable {
   /// is forwarded.
   package func conformances(
     toGenerateFor container: NominalType
-  ) -> [GeneratedConformance] {
+  ) -> [ContainerConformance] {
     let made = made[container.id]?.conformances ?? [:]
     let forwarded = forwarded[container.id]?.conformances ?? [:]
     return candidates.compactMap { candidate in
@@ -14,7 +14,7 @@ extension SupplyTable {
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { return nil }
-      return GeneratedConformance(
+      return ContainerConformance(
         to: candidate, of: container, if: possession.condition,
         available: possession.witnesses.flatMap(\.declaration.availability),
         using: possession.modules, in: symbols)

@@ -47,8 +47,8 @@ extension SupplyTable {
   ) -> ConditionSet {
     let byHand = container.conformed[candidate] ?? .never
     let generated =
-      made[container.id]?.conformances[candidate]?.conformance.condition
-      ?? forwarded[container.id]?.conformances[candidate]?.conformance.condition
+      made[container.id]?.conformances[candidate]?.condition
+      ?? forwarded[container.id]?.conformances[candidate]?.condition
       ?? possession(of: candidate, in: container)?.condition
     return byHand.or(generated ?? .never)
   }

@@ -113,7 +113,7 @@ extension SymbolTable {
 
 extension SupplyTable {
   /// The conformances to umbrellas that a container has all parts of, in the order of the sources.
-  func umbrellaConformances(of container: NominalType) -> [GeneratedConformance] {
+  func umbrellaConformances(of container: NominalType) -> [ContainerConformance] {
     umbrellas.keys.sorted().compactMap { id in
       let condition = umbrellaCondition(of: id, in: container)
       let isInherited = container.superclasses.compactMap(model).contains {
@@ -122,10 +122,10 @@ extension SupplyTable {
       guard !condition.isNever, !isInherited else { return nil }
       let parts = symbols.supertypeClosure(of: id).protocols.keys.flatMap { part in
         symbols[part].sites.flatMap(\.declaration.availability)
-          + (made[container.id]?.conformances[part]?.conformance.availability ?? [])
-          + (forwarded[container.id]?.conformances[part]?.conformance.availability ?? [])
+          + (made[container.id]?.conformances[part]?.availability ?? [])
+          + (forwarded[container.id]?.conformances[part]?.availability ?? [])
       }
-      return GeneratedConformance(
+      return ContainerConformance(
         to: id, of: container, if: condition, available: parts, in: symbols)
     }
   }

@@ -190,6 +190,9 @@ extension DeclarationReader {
       text += "." + lexer.text(start, stop)
       lexer.advance(to: stop)
     }
-    add(Import(module: module, text: text, nameRange: nameRange, conditions: conditions))
+    add(
+      Import(
+        module: module, text: text, attributes: prefix.attributes.map(\.text),
+        access: prefix.access, nameRange: nameRange, conditions: conditions))
   }
 }

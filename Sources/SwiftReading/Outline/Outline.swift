@@ -55,6 +55,10 @@ public struct Import: Sendable {
   /// The text of the statement with canonical spacing, attributes and access included:
   /// `@preconcurrency public import Core`.
   public let text: String
+  /// The attributes, as written: `@preconcurrency`.
+  public let attributes: [String]
+  /// The access; `nil` for none that is written.
+  public let access: Access?
   /// The bytes of the module's name.
   public let nameRange: Range<Int>
   /// The `#if` conditions that it stands under, outermost first.

@@ -31,7 +31,7 @@ struct WiringGrowthTests {
     let sources = KnownSources(modules: [module], rules: rules)
     let demand = NeedCollector(
       compositions: [], table: sources.table, rules: rules)
-    let models = sources.finder.containers(among: sources.compositions).models
+    let models = sources.found.models
     let supply = SupplyTable(
       symbols: sources.table, rules: rules, containers: models, demand: demand)
     return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
