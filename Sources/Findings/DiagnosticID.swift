@@ -14,7 +14,6 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unknownName = DiagnosticID(rawValue: "unknown-name")
   package static let unreadModule = DiagnosticID(rawValue: "unread-module")
   package static let undeclaredImport = DiagnosticID(rawValue: "undeclared-import")
-  package static let cyclicAlias = DiagnosticID(rawValue: "cyclic-alias")
   package static let otherProtocolNames = DiagnosticID(rawValue: "other-protocol-names")
 
   // Containers.

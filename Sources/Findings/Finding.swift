@@ -27,7 +27,7 @@ package struct Finding: Sendable {
 
   /// The kinds that hold even if some of the text could not be read.
   private static let standingAlone: Set<DiagnosticID> = [
-    .cyclicAlias, .duplicateDeclaration, .unknownDirective,
+    .duplicateDeclaration, .unknownDirective,
   ]
 }
 

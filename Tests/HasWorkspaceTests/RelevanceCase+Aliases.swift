@@ -78,7 +78,7 @@ extension RelevanceCase {
         "D": "typealias Second = ScreenDependencies", "E": "typealias Third = Fourth",
         "F": "typealias Fourth = Third",
       ],
-      wanted: ["AppDependency: HasLogger", "cyclic-alias"]),
+      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a conformance of what no source declares",
       [

@@ -12,30 +12,30 @@ import Testing
   }
 
   @Test(arguments: [
-    "cyclic-alias", "[cyclic-alias]", "error: type alias 'A' refers to itself [cyclic-alias]",
+    "cyclic-parents", "[cyclic-parents]", "error: 'A' would be its own parent [cyclic-parents]",
   ])
   func printsAnEntry(_ word: String) {
     let outcome = explain(word)
     #expect(outcome.status == .done)
     #expect(outcome.messages.isEmpty)
     #expect(
-      outcome.results.hasPrefix("cyclic-alias\nA type alias refers to itself\n\nThe aliases "))
-    #expect(outcome.results.contains("\n\n    struct Home { typealias Dependencies = "))
-    #expect(outcome.results.hasSuffix(" own type uses.\n"))
+      outcome.results.hasPrefix("cyclic-parents\nContainers store each other, so none is the parent\n\nA child "))
+    #expect(outcome.results.contains("\n\n    final class AppDependency {"))
+    #expect(outcome.results.hasSuffix(" that makes it.\n"))
   }
 
   @Test func printsSeveralEntries() {
     #expect(
-      explain("cyclic-alias", "unread-member").results
-        == explain("cyclic-alias").results + "\n" + explain("unread-member").results)
+      explain("cyclic-parents", "unread-member").results
+        == explain("cyclic-parents").results + "\n" + explain("unread-member").results)
   }
 
   @Test func idIsInBoldOnATerminal() {
-    let plain = explain("cyclic-alias").results
-    let text = explain("cyclic-alias", color: true).results
-    #expect(text == "\u{1B}[1mcyclic-alias\u{1B}[0m" + plain.dropFirst("cyclic-alias".count))
-    #expect(explain("cyclic-alias", "--color", "always").results == text)
-    #expect(explain("cyclic-alias", "--color", "never", color: true).results == plain)
+    let plain = explain("cyclic-parents").results
+    let text = explain("cyclic-parents", color: true).results
+    #expect(text == "\u{1B}[1mcyclic-parents\u{1B}[0m" + plain.dropFirst("cyclic-parents".count))
+    #expect(explain("cyclic-parents", "--color", "always").results == text)
+    #expect(explain("cyclic-parents", "--color", "never", color: true).results == plain)
   }
 
   @Test func listsAll() {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cyclic-alais", "error: no message has the ID 'cyclic-alais'; did you mean 'cyclic-alias'?\n"),
+    ("cyclic-parnets", "error: no message has the ID 'cyclic-parnets'; did you mean 'cyclic-parents'?\n"),
     ("[nothing-like-it]", "error: no message has the ID 'nothing-like-it'\n"),
     ("", "error: no message has the ID ''\n"),
   ])

@@ -23,7 +23,7 @@ struct GraphRule: Sendable {
   /// All rules. Their order does not matter: findings are sorted by place, and what another finding
   /// explains is dropped by `[Finding].told`.
   static let all: [GraphRule] = [
-    .cyclicAlias, .duplicateDeclaration, .unknownName, .unreadModule,
+    .duplicateDeclaration, .unknownName, .unreadModule,
     .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
     .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,

@@ -5,19 +5,6 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A type alias that leads back to itself.
-  static let cyclicAlias = GraphRule(.cyclicAlias, .error) { app in
-    app.demand.cycles.map { cycle in
-      let names = (cycle + cycle.prefix(1)).map { "'\(app.table[$0].path)'" }
-      return Found(
-        "type alias \(names[0]) refers to itself: \(names.joined(separator: " -> "))",
-        at: cycle.first.map { app.table.location(of: $0) },
-        notes: cycle.dropFirst().map {
-          Diagnostic.Note("through '\(app.table[$0].path)'", at: app.table.location(of: $0))
-        })
-    }
-  }
-
   /// A container, a Has-protocol or a composition that one module declares twice.
   static let duplicateDeclaration = GraphRule(.duplicateDeclaration, .error) { app in
     let table = app.table

@@ -8,7 +8,6 @@ package struct NeedCollector {
   package private(set) var unknownNames: [UnknownName] = []
   /// The names that modules may declare which were not read.
   package private(set) var unreadNames: [UnreadName] = []
-  package private(set) var cycles: [[SymbolID]] = []
 
   private let table: SymbolTable
   private let rules: Rules
@@ -28,7 +27,6 @@ package struct NeedCollector {
     let consumer: Consumer
     let isOfParent: Bool
   }
-  private var seenCycles: Set<[SymbolID]> = []
 
   package init(
     compositions: [Composition], table: SymbolTable, rules: Rules
@@ -61,7 +59,6 @@ package struct NeedCollector {
     var unknowns: [CompositionExpansion.Unknown] = []
     var others: [SymbolID] = []
     for expansion in expansions {
-      for cycle in expansion.cycles { add(cycle) }
       for part in expansion.parts {
         addDependencyProtocols(behind: part, to: &parts)
         if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
@@ -147,20 +144,6 @@ package struct NeedCollector {
     parts += found.map {
       CompositionRequest.Part(id: $0, offset: part.offset, aliases: part.aliases)
     }
-  }
-
-  private mutating func add(_ cycle: [SymbolID]) {
-    guard let first = cycle.min(), let start = cycle.firstIndex(of: first) else { return }
-    let rotated = Array(cycle[start...] + cycle[..<start])
-    guard seenCycles.insert(rotated).inserted, rotated.contains(where: isOfInterest) else { return }
-    cycles.append(rotated)
-  }
-
-  /// True if an alias names a Has-protocol or a container, or is called as compositions are; other
-  /// cycles are no business of ours, and the compiler tells them.
-  private func isOfInterest(_ alias: SymbolID) -> Bool {
-    let targets = table[alias].sites.flatMap { $0.declaration.type?.namedParts ?? [] }
-    return isOfInterest(targets.flatMap { $0.components.map(\.name) } + [table[alias].name])
   }
 
   private func isOfInterest(_ names: [String]) -> Bool {

@@ -107,24 +107,28 @@ package struct StubbedConsumers {
     let place = Place(of: composition, in: table)
     guard let place, place.access > .fileprivate else { return nil }
     let condition = ConditionSet(declaration.conditions).and(place.condition)
-    let parts: ConditionalParts
+    let parts: [ConditionalPart]
+    var externals: Set<String> = []
     if composition.form == .umbrella {
       let id = table.id(module: composition.scope.module, path: place.path(of: composition.name))
       guard let id else { return nil }
-      parts = ConditionalParts(of: id, when: table[id].condition)
+      parts = [ConditionalPart(of: id, when: table[id].condition)]
     } else {
-      parts = ConditionalParts(
-        of: composition.types, in: composition.scope, when: condition, table)
+      let expansions = composition.types.map {
+        table.expand($0, in: composition.scope, when: condition)
+      }
+      parts = ConditionalPart.parts(of: expansions)
+      externals = Set(expansions.flatMap(\.externals))
     }
-    guard parts.all.contains(where: { gathersDependencies($0.id) }) else { return nil }
+    guard parts.contains(where: { gathersDependencies($0.id) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let name = "\(prefix)\(composition.isInPlace ? "Dependencies" : composition.name)"
     let outer = nested == nil ? place.name.pathParts.joined() : ""
     return StubSubject(
       name: place.name.isEmpty ? composition.name : place.name,
       stub: name.asTypeName(behind: outer),
-      owner: nested, parts: parts.all, externals: parts.externals,
-      condition: composition.form == .umbrella ? parts.all[0].condition : condition,
+      owner: nested, parts: parts, externals: externals,
+      condition: composition.form == .umbrella ? parts[0].condition : condition,
       availability: place.availability + declaration.availability, file: composition.scope.file,
       offset: composition.textOffset ?? declaration.nameRange.lowerBound,
       seenFrom: composition.scope.file, isService: false)

@@ -23,9 +23,7 @@ package struct Conformer {
   ) -> Bool {
     guard let type = requirement.askedOfSelf else { return false }
     let found = table.expand(type, in: site.headerScope)
-    guard found.cycles.isEmpty, found.symbols.count + found.externals.count > 0 else {
-      return false
-    }
+    guard found.symbols.count + found.externals.count > 0 else { return false }
     if requirement.isSameType {
       return !isGeneric && found.symbols == [id] && found.externals.isEmpty
     }

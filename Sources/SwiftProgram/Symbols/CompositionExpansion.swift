@@ -5,10 +5,15 @@ package struct CompositionExpansion: Sendable {
   /// A declared protocol or type, and what leads to it.
   package struct Part: Sendable {
     package let symbol: SymbolID
+    /// The name itself, and the scope in which it is written.
+    package let name: TypeName
+    package let scope: Scope
     /// The offset of the name, in the composition that was expanded, that brings it.
     package let offset: Int
     /// The aliases on the way to it.
     package let aliases: [SymbolID]
+    /// The condition under which the composition and these aliases bring it.
+    package let condition: ConditionSet
   }
 
   /// A name that the sources do not declare.
@@ -25,8 +30,6 @@ package struct CompositionExpansion: Sendable {
 
   package var parts: [Part] = []
   package var unknowns: [Unknown] = []
-  /// The cycles of aliases that were met, each from its first alias on.
-  package var cycles: [[SymbolID]] = []
 
   /// The declared protocols and types, in the order of the text.
   package var symbols: [SymbolID] { parts.map(\.symbol) }
@@ -36,12 +39,16 @@ package struct CompositionExpansion: Sendable {
 
 extension SymbolTable {
   /// Takes a composition apart, aliases followed wherever they lead.
-  package func expand(_ type: TypeSyntax, in scope: Scope) -> CompositionExpansion {
+  ///
+  /// - Parameter condition: The condition under which it is compiled.
+  package func expand(
+    _ type: TypeSyntax, in scope: Scope, when condition: ConditionSet = .always
+  ) -> CompositionExpansion {
     var expansion = CompositionExpansion()
     var waiting = type.namedParts.reversed().map {
-      Step(name: $0, scope: scope, offset: $0.offset, aliases: [])
+      Step(name: $0, scope: scope, offset: $0.offset, aliases: [], condition: condition)
     }
-    var seen: Set<SymbolID> = []
+    var seen: [SymbolID: Set<ConditionSet>] = [:]
     while let step = waiting.popLast() {
       switch meaning(of: step.name, in: step.scope) {
       case .generic:
@@ -55,16 +62,20 @@ extension SymbolTable {
         let targets = targets(of: id)
         if targets.isEmpty {
           expansion.parts.append(
-            CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
-        } else if let start = step.aliases.firstIndex(of: id) {
-          expansion.cycles.append(Array(step.aliases[start...]))
-        } else if seen.insert(id).inserted, step.aliases.count < NestingLimit.brackets {
+            CompositionExpansion.Part(
+              symbol: id, name: step.name, scope: step.scope, offset: step.offset,
+              aliases: step.aliases, condition: step.condition))
+        } else if step.aliases.count < NestingLimit.brackets,
+          seen[id, default: []].insert(step.condition).inserted
+        {
           for target in targets.reversed() {
+            let condition = step.condition.and(target.condition)
+            guard !condition.isNever else { continue }
             for name in target.names.reversed() {
               waiting.append(
                 Step(
                   name: name, scope: target.scope, offset: step.offset,
-                  aliases: step.aliases + [id]))
+                  aliases: step.aliases + [id], condition: condition))
             }
           }
         }
@@ -77,32 +88,21 @@ extension SymbolTable {
   private func targets(of id: SymbolID) -> [AliasTarget] {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
     return answers.aliasTargets.answer(id) {
-      var seen: Set<AliasTarget.Key> = []
-      return self[id].sites.filter { $0.declaration.kind == .typealias }.compactMap { site in
-        let scope = site.headerScope
-        let target = AliasTarget(names: site.declaration.type?.namedParts ?? [], scope: scope)
-        return seen.insert(target.key).inserted ? target : nil
-      }
+      var seen: Set<AliasTarget> = []
+      return self[id].sites.filter { $0.declaration.kind == .typealias }.map { site in
+        AliasTarget(
+          names: site.declaration.type?.namedParts ?? [], scope: site.headerScope,
+          condition: ConditionSet(site.declaration.conditions))
+      }.filter { seen.insert($0).inserted }
     }
   }
 }
 
 /// The target of an alias.
-package struct AliasTarget: Sendable {
-  package let names: [TypeName]
-  package let scope: Scope
-
-  /// The key of targets that mean the same.
-  package struct Key: Hashable {
-    package let names: [TypeName]
-    package let file: Int
-    package let owners: [Scope.Owner]
-    package let genericNames: Set<String>
-  }
-
-  package var key: Key {
-    Key(names: names, file: scope.file, owners: scope.owners, genericNames: scope.genericNames)
-  }
+struct AliasTarget: Hashable, Sendable {
+  let names: [TypeName]
+  let scope: Scope
+  let condition: ConditionSet
 }
 
 private struct Step {
@@ -110,4 +110,5 @@ private struct Step {
   let scope: Scope
   let offset: Int
   let aliases: [SymbolID]
+  let condition: ConditionSet
 }

@@ -98,7 +98,7 @@ package final class Site: Sendable {
 }
 
 /// The place where a name is read, which decides its meaning.
-package struct Scope: Sendable {
+package struct Scope: Hashable, Sendable {
   /// The module, by index.
   package let module: Int
   /// The file, by index among the files of all modules.

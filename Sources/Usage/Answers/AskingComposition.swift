@@ -55,7 +55,7 @@ extension AskingComposition.Term {
     let expansion = table.expand(.name(name), in: scope)
     text = name.path
     self.offset = offset
-    isKnown = expansion.unknowns.isEmpty && expansion.cycles.isEmpty
+    isKnown = expansion.unknowns.isEmpty
     let direct = expansion.parts.filter(\.aliases.isEmpty).map(\.symbol)
     named = direct.count == 1 && table[direct[0]].kind == .protocol ? direct[0] : nil
     var all: Set<SymbolID> = []
