@@ -7,7 +7,7 @@ import SwiftProgram
 extension GraphRule {
   /// A choice of the user's that names no module, and several types that it may be about.
   static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
-    app.sources.ambiguous.diagnostics.map { Found($0) }
+    app.sources.ambiguous.map { Found($0.diagnostic(in: app.table)) }
   }
 
   /// A container that another file cannot extend.

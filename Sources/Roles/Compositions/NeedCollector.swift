@@ -18,8 +18,6 @@ package struct NeedCollector {
   package private(set) var requests: [Consumer: [CompositionRequest]] = [:]
   private var uncertain: [(request: CompositionRequest, certainty: Composition.Certainty)] = []
   private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
-  /// The types with a composition of a name, by that name.
-  private var compositionOwners: [String: [String]] = [:]
   private var open:
     [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
 
@@ -85,9 +83,6 @@ package struct NeedCollector {
     } else {
       uncertain.append((request, certainty))
     }
-    if composition.form == .alias, !parts.isEmpty, let owner = composition.scope.owners.last {
-      compositionOwners[composition.name, default: []].append(owner.path)
-    }
   }
 
   private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
@@ -146,11 +141,6 @@ package struct NeedCollector {
     }
   }
 
-  private func isOfInterest(_ names: [String]) -> Bool {
-    let words = rules.wordsOfInterest
-    return names.contains(where: words.fits)
-  }
-
   /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
   private func explain(
     _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
@@ -165,9 +155,8 @@ package struct NeedCollector {
         name: name, location: location,
         cause: .invisible(table.whyInvisible(hidden, from: unknown.scope)))
     }
-    if unknown.name.components.count > 1 {
-      return explainMember(unknown, in: composition, at: location, besides: known)
-    }
+    // The compiler tells an unknown member of a type.
+    if unknown.name.components.count > 1 { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing it with all of them takes its time: not for each `Sendable`.
     guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
@@ -202,32 +191,5 @@ package struct NeedCollector {
     return UnreadName(
       name: unknown.name.path, file: file,
       offset: composition.textOffset ?? unknown.offset, imports: named.isEmpty ? imports : named)
-  }
-
-  /// `Child.Dependencies`, where `Child` or its alias is misspelled.
-  private func explainMember(
-    _ unknown: CompositionExpansion.Unknown, in composition: Composition, at location: Location,
-    besides known: Int
-  ) -> UnknownName? {
-    let components = unknown.name.components
-    let member = components.last?.name ?? ""
-    let owner = TypeName(components: components.dropLast())
-    if case .symbol(let id) = table.meaning(of: owner, in: unknown.scope) {
-      let path = table[id].path
-      let nested = compositionOwners.filter { $0.value.contains(path) }.keys
-      let nearest = nearestName(to: member, among: nested).map { "\(owner.path).\($0)" }
-      // Any other alias of any type is no business of ours, and the compiler tells it.
-      let isComposition =
-        compositionOwners[composition.name] != nil
-        || isOfInterest(components.map(\.name) + [composition.name])
-      guard known > 0 || nearest != nil && isComposition else { return nil }
-      return UnknownName(
-        name: unknown.name.path, location: location, cause: .undeclared(nearest: nearest))
-    }
-    let owners = compositionOwners[member] ?? []
-    guard let nearest = nearestName(to: owner.path, among: owners) else { return nil }
-    return UnknownName(
-      name: unknown.name.path, location: location,
-      cause: .undeclared(nearest: "\(nearest).\(member)"))
   }
 }

@@ -84,7 +84,7 @@ struct ContainerFinder: Sendable {
 }
 
 extension SymbolTable {
-  fileprivate func canBeContainer(_ id: SymbolID) -> Bool {
+  func canBeContainer(_ id: SymbolID) -> Bool {
     let symbol = self[id]
     return switch symbol.kind {
     case .struct, .class, .actor, .enum:

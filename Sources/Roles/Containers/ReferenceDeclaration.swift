@@ -33,8 +33,8 @@ package struct ReferenceDeclaration {
   }
 
   private func added(to file: SourceFile, of module: String) -> SourceFile {
-    let extensions = file.outline.declarations.types(named: names).filter { path, declaration in
-      declaration.kind == .struct && choices.choice(for: path, in: module)?.byReference == true
+    let extensions = file.outline.declarations.structs(named: names).filter { path, _ in
+      choices.choice(for: path, in: module)?.byReference == true
     }.map(Self.extension)
     return extensions.isEmpty ? file : file.adding(extensions)
   }
@@ -57,5 +57,18 @@ package struct ReferenceDeclaration {
     return Declaration(
       kind: .extension, name: path, nameRange: place, range: place, type: type,
       conditions: container.conditions, members: [reference])
+  }
+}
+
+extension [Declaration] {
+  /// The structs of some qualified names, at any depth.
+  fileprivate func structs(
+    named names: Set<String>, within outer: String = ""
+  ) -> [(path: String, declaration: Declaration)] {
+    flatMap { declaration -> [(path: String, declaration: Declaration)] in
+      let path = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
+      let own = declaration.kind == .struct && names.contains(path) ? [(path, declaration)] : []
+      return own + declaration.memberTypes.structs(named: names, within: path)
+    }
   }
 }

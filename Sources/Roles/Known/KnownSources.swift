@@ -7,7 +7,7 @@ package struct KnownSources: Sendable {
   /// The containers, those that no other file sees included.
   package let found: FoundContainers
   /// The choices of the user's that fit several containers.
-  package let ambiguous: AmbiguousContainers
+  package let ambiguous: [AmbiguousContainer]
   /// The declarations and types that may be compositions.
   package let compositions: [Composition]
   /// The protocols that the containers' properties get.
@@ -15,12 +15,11 @@ package struct KnownSources: Sendable {
 
   /// Looks the names up. The result does not depend on the order of the modules and files.
   package init(modules: [SourceModule], rules: Rules) {
-    let sorted = modules.sortedByName
-    ambiguous = AmbiguousContainers(in: sorted, by: rules)
-    let rules = rules.choosing(rules.choices.narrowed(besides: ambiguous.names))
-    let modules = ReferenceDeclaration(rules: rules).added(to: sorted)
-    self.rules = rules
+    let modules = ReferenceDeclaration(rules: rules).added(to: modules.sortedByName)
     var known = Self.lookUp(modules, rules)
+    ambiguous = AmbiguousContainer.all(in: known.table, by: rules)
+    let rules = rules.choosing(rules.choices.narrowed(besides: Set(ambiguous.map(\.name))))
+    self.rules = rules
     declared = DeclaredProtocols(
       in: known.table, by: rules, containers: known.found.models)
     if !declared.isEmpty { known = Self.lookUp(declared.added(to: modules), rules) }

@@ -238,9 +238,6 @@ package struct TypeSpelling {
   /// True if a name that no source declares means something else where it is to be written.
   private func isHidden(_ components: [TypeName.Component], in scope: Scope) -> Bool {
     let first = components[0].name
-    guard container == nil else {
-      return shadowed.contains(first) && meansOtherInContainer(components, in: scope)
-    }
     return shadowed.contains(first) || declared.contains(first)
   }
 
@@ -253,17 +250,6 @@ package struct TypeSpelling {
       container == nil && PlatformNames.foundation.contains(name)
       && imports.contains { $0.module == "Foundation" } && !table.importsUnreadModule(scope.file)
     return isOfFoundation ? "Foundation" : nil
-  }
-
-  /// True if a name that is written elsewhere means something else in the container.
-  private func meansOtherInContainer(_ components: [TypeName.Component], in scope: Scope) -> Bool {
-    guard let container, let owner = scope.owners.last, owner.path != container.symbol.path
-    else { return false }
-    let type = TypeSyntax.name(TypeName(components: components))
-    let inside = table.bodyScope(of: container.symbol.sites[0], in: container.id)
-    return table.meaning(of: TypeName(components: [components[0]]), in: inside)
-      == .generic(components[0].name)
-      || table.resolved(type, in: inside) != table.resolved(type, in: scope)
   }
 
   /// The path of a symbol, with the generic arguments that were written for its last parts.

@@ -37,7 +37,7 @@ extension Declaration {
 
 extension Parameter {
   /// True if the parameter has a name that dependencies have, inside or outside.
-  var isCalledAsDependencies: Bool {
+  package var isCalledAsDependencies: Bool {
     DependencyNames.fits(variable: name)
       || label.map(DependencyNames.fits(variable:)) == true
   }

@@ -106,19 +106,16 @@ extension ForwardingSolver {
       return false
     }
     if wanted.isProperty { return true }
-    switch fault {
-    case .differentSignature:
-      let scope = table.bodyScope(of: member.site, in: member.owner)
-      return table.signatureKey(of: found, in: scope)
-        == table.signatureKey(of: wanted, in: requirement.scope)
-    case .isAsync:
+    if fault == .isAsync {
       // Meant for another requirement, beside which this one can stand.
       return !list.requirements.contains {
         $0.declaration.witnessKey == wanted.witnessKey && $0.declaration.effects.isAsync
       }
-    default:
-      return true
     }
+    guard fault == .differentSignature else { return true }
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    return table.signatureKey(of: found, in: scope)
+      == table.signatureKey(of: wanted, in: requirement.scope)
   }
 
   /// True if it is a default implementation.
@@ -195,21 +192,12 @@ extension ForwardingSolver {
 
   /// True if a setter changes an object, so that a constant may hold the parent.
   private func isShared(_ version: Parent.Version, for requirement: Requirement) -> Bool {
-    let source = source(of: requirement, in: version)
-    let setters = [requirement.declaration, source.implementation?.declaration]
-    if source.isForwarded || setters.contains(where: { $0?.storage?.hasNonmutatingSetter == true })
-    {
-      return true
-    }
     switch version.source {
-    case .reference: return true
-    case .composition: return isClassBound(requirement.owner)
+    case .reference: true
+    case .composition: isClassBound(requirement.owner)
     case .container(let id):
-      // What an extension of a protocol sets may replace the object, for all that Swift knows.
-      return supply.models[id]?.isClassBound == true
-        && source.implementation.map {
-          table[$0.owner].kind != .protocol || isClassBound($0.owner)
-        } != false
+      supply.models[id]?.isClassBound == true
+        || source(of: requirement, in: version).isForwarded
     }
   }
 

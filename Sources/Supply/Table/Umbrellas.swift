@@ -48,13 +48,12 @@ package struct Umbrellas {
     guard !declaration.isIgnored else { return }
     let header = scope.entering(declaration)
     for parameter in declaration.parameters {
-      let names = [parameter.label, parameter.name].compactMap(\.self)
-      add(parameter.type, called: names, in: header, among: open)
+      add(parameter.type, parameter.isCalledAsDependencies, in: header, among: open)
     }
     if declaration.isProperty, let type = declaration.type {
-      add(type, called: [declaration.name], in: header, among: open)
+      add(type, declaration.isCalledAsDependencies, in: header, among: open)
     }
-    for type in declaration.genericConstraints { add(type, called: [], in: header, among: open) }
+    for type in declaration.genericConstraints { add(type, false, in: header, among: open) }
     guard !declaration.members.isEmpty else { return }
     let outer = scope.owners.last.map { "\($0.path)." } ?? ""
     let body = header.entering(
@@ -65,21 +64,15 @@ package struct Umbrellas {
   /// Adds the umbrellas in a type, if they gather several protocols, or if a name tells that
   /// dependencies are meant.
   private mutating func add(
-    _ type: TypeSyntax, called names: [String], in scope: Scope, among open: Set<SymbolID>
+    _ type: TypeSyntax, _ isCalledSo: Bool, in scope: Scope, among open: Set<SymbolID>
   ) {
     for id in table.expand(type.withoutOptional, in: scope).symbols where open.contains(id) {
       let gathered = table.supertypeClosure(of: id).protocols.keys.filter {
         table.isDependencyProtocol($0, by: rules)
       }
-      let isMeant = gathered.count > 1 || names.contains(where: Self.labels.contains)
-      if isMeant { named.insert(id) }
+      if gathered.count > 1 || isCalledSo { named.insert(id) }
     }
   }
-
-  /// The names of parameters and properties that hold dependencies.
-  private static let labels: Set<String> = [
-    "container", "context", "dependencies", "deps", "services",
-  ]
 }
 
 extension SymbolTable {
