@@ -59,7 +59,7 @@ extension BindingTable {
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
-      (supply.scopes.parents[child.id] ?? []).flatMap(\.containers).contains(container.id)
+      (supply.scopes.parents[child.id] ?? []).contains { $0.container == container.id }
         && ids.allSatisfy { isHad($0, by: child) }
     }.map(\.id)
   }
@@ -115,7 +115,7 @@ extension BindingTable {
   private func parent(having ids: [SymbolID]) -> Binding? {
     let parents = supply.scopes.parents[container.id] ?? []
     let parent = parents.first { parent in
-      guard parent.versions.count == 1, case .container(let source) = parent.versions[0].source,
+      guard parent.condition.isAlways, case .container(let source) = parent.source,
         let model = supply.model(source)
       else { return false }
       return ids.allSatisfy { id in

@@ -25,15 +25,16 @@ struct ParentBindings {
     ]
     while !waiting.isEmpty {
       let (child, path, parameters, outer, condition) = waiting.removeFirst()
-      for parent in supply.scopes.parents[child.id] ?? [] {
-        let ids = Set(parent.versions.map(\.source.container))
-        guard ids.count == 1, let id = ids.first ?? nil, let model = supply.model(id),
-          id != container.id, !containers.contains(where: { $0.id == id })
+      let parents = supply.scopes.parents[child.id] ?? []
+      for parent in parents {
+        let versions = parents.filter { $0.name == parent.name }
+        guard let id = parent.container, versions.allSatisfy({ $0.container == id }),
+          let model = supply.model(id), id != container.id,
+          !containers.contains(where: { $0.id == id })
         else { continue }
         let blocked = outer ?? clause(blocking: parent, of: child, path, parameters)
         let inner = "\(path)\(parent.name.asIdentifier)."
-        let there = parent.versions.reduce(ConditionSet.never) { $0.or($1.condition) }
-          .and(condition)
+        let there = versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(condition)
         let excepted = supply.excepted(by: parent)
         containers.append(model)
         for member in model.ownMembers
@@ -57,10 +58,10 @@ struct ParentBindings {
     blocking parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
   ) -> String? {
     if parent.isOptional { return "and '\(path + parent.name)' may be nil" }
-    if !parent.references.isEmpty { return Binding.behindReference }
+    if parent.reference != nil { return Binding.behindReference }
     if let parameters { return parameters.contains(parent.name) ? nil : Binding.tooEarly }
     let property = child.binding(
-      of: parent.versions[0].property, from: container.symbol.module, in: supply.symbols)
+      of: parent.property, from: container.symbol.module, in: supply.symbols)
     return property?.blocked.map { _ in "and '\(path + parent.name)' cannot be read here" }
   }
 }
@@ -68,9 +69,7 @@ struct ParentBindings {
 extension SupplyTable {
   /// The properties that a directive keeps a child from having.
   fileprivate func excepted(by parent: Parent) -> Set<String> {
-    let ids = candidates.filter { id in
-      parent.versions.contains { $0.isExcepted(symbols[id].name) }
-    }
+    let ids = candidates.filter { parent.isExcepted(symbols[$0].name) }
     return Set(
       ids.flatMap { symbols.requirements(of: $0, seenFrom: symbols[$0].module).requirements }
         .map(\.declaration.baseName))

@@ -13,13 +13,11 @@ extension GraphReader {
     for container in supply.containers {
       let scope = add(.scope, to: container.id)
       for parent in supply.scopes.parents[container.id] ?? [] {
-        for version in parent.versions {
-          guard let id = version.source.container, supply.model(id) != nil else { continue }
-          add(
-            GraphEdge(
-              .parent, from: scope, to: add(.scope, to: id), label: parent.name,
-              place: table.location(of: version.property)))
-        }
+        guard let id = parent.container, supply.model(id) != nil else { continue }
+        add(
+          GraphEdge(
+            .parent, from: scope, to: add(.scope, to: id), label: parent.name,
+            place: table.location(of: parent.property)))
       }
       for candidate in supply.candidates where supply.has(candidate, container) {
         add(candidate, of: container, as: scope)
@@ -53,9 +51,7 @@ extension GraphReader {
       add(edge(.factory))
     case .parents:
       for parent in parents(of: candidate, in: container) {
-        let property = parent.versions.first?.property
-        add(
-          edge(.parent, through: parent.name, at: property.map { table.location(of: $0) }))
+        add(edge(.parent, through: parent.name, at: table.location(of: parent.property)))
       }
     case nil:
       let above = container.superclasses.first { graph.supply.model($0) != nil }
@@ -123,12 +119,10 @@ extension GraphReader {
     // What asks for nothing has no members that would tell.
     return Array(
       all.filter { parent in
-        parent.versions.contains { version in
-          switch version.source {
-          case .container(let id), .reference(let id):
-            graph.supply.model(id).map { graph.supply.has(candidate, $0) } ?? false
-          case .composition(let protocols): protocols.contains(candidate)
-          }
+        switch parent.source {
+        case .container(let id), .reference(let id):
+          graph.supply.model(id).map { graph.supply.has(candidate, $0) } ?? false
+        case .composition(let protocols): protocols.contains(candidate)
         }
       }.prefix(1))
   }

@@ -104,9 +104,7 @@ struct GraphReader {
   /// The stored properties of a container that hold no parent.
   private mutating func addMembers(of container: NominalType) {
     let parents = Set(
-      (graph.supply.scopes.parents[container.id] ?? []).flatMap(\.versions).flatMap {
-        [$0.property.key]
-      })
+      (graph.supply.scopes.parents[container.id] ?? []).map(\.property.key))
     for member in container.ownMembers where !parents.contains(member.key) {
       let declaration = member.declaration
       guard declaration.isProperty, !declaration.isStatic,

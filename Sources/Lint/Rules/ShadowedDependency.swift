@@ -32,7 +32,7 @@ extension LintRule {
     let table = app.table
     let supply = app.graph.supply
     return supply.containers.flatMap { child -> [Diagnostic] in
-      let parents = (supply.scopes.parents[child.id] ?? []).flatMap(\.containers)
+      let parents = (supply.scopes.parents[child.id] ?? []).compactMap(\.container)
         .compactMap(supply.model)
       guard !parents.isEmpty else { return [] }
       return child.ownMembers.filter(\.declaration.isStoredInValues).compactMap { member in

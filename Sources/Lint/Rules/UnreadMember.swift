@@ -68,8 +68,8 @@ extension LintedSources {
       !declaration.traits.contains(.directives), declaration.storage?.kind == .stored
     else { return false }
     let name = declaration.baseName
-    let isParent = graph.supply.scopes.parents[container.id]?.contains { parent in
-      parent.name == name || parent.versions.contains { $0.property.declaration.baseName == name }
+    let isParent = graph.supply.scopes.parents[container.id]?.contains {
+      $0.property.declaration.baseName == name
     }
     return isParent != true
   }

@@ -9,55 +9,46 @@ package struct ResolvedGraph: Sendable {
   /// How the sources are understood.
   package let rules: Rules
   /// The sources of the containers' Has-protocols.
-  package let supply: SupplyTable
+  package internal(set) var supply: SupplyTable
   /// The factories of each container, with the reasons why it makes no more.
-  package let factories: [SymbolID: Factories]
+  package internal(set) var factories: [SymbolID: Factories] = [:]
   /// The plans by which each container that asks for it is built.
-  package let wirings: [SymbolID: WiringSolver]
+  package internal(set) var wirings: [SymbolID: WiringSolver] = [:]
   /// The functions that build containers.
-  let writtenWirings: [SymbolID: WiringWriting]
+  var writtenWirings: [SymbolID: WiringWriting] = [:]
   /// The conformances that each container lacks and has the witnesses for, in the order of the
   /// candidates.
-  let generated: [SymbolID: [ContainerConformance]]
+  private(set) var generated: [SymbolID: [ContainerConformance]] = [:]
   /// What hands a container on as one reference, for those that the user chose.
-  let references: [SymbolID: ReferenceSolver]
+  private(set) var references: [SymbolID: ReferenceSolver] = [:]
   /// What copies a container with other members, for those that the user chose.
-  let overridings: [SymbolID: OverridingSolver]
+  private(set) var overridings: [SymbolID: OverridingSolver] = [:]
   /// The protocols that some container conforms to or will, inherited Has-protocols included.
-  private let had: Set<SymbolID>
+  private var had: Set<SymbolID> = []
   /// The types besides the containers that consumers may be handed.
-  private let suppliers: OtherSuppliers
+  private var suppliers: OtherSuppliers
 
   init(resolving table: SupplyTable, by rules: Rules) {
     self.rules = rules
-    var filling = SupplyFilling(of: table, by: rules)
-    filling.addForwardingsAndFactories()
-    filling.addScopesByComposition()
-    if rules.hasWiring { filling.addWirings() }
-    let supply = filling.supply
-    self.supply = supply
-    let generated = Dictionary(
-      supply.containers.map { ($0.id, supply.conformances(toGenerateFor: $0)) }
-    ) { first, _ in first }
-    self.generated = generated
-    let chosen = { (isChosen: (ContainerChoice) -> Bool) in
-      supply.containers.filter {
-        supply.symbols.choice(for: $0.id, by: rules).map(isChosen) == true
+    supply = table
+    suppliers = OtherSuppliers(supply: table)
+    addForwardingsAndFactories()
+    addScopesByComposition()
+    if rules.hasWiring { addWirings() }
+    for container in supply.containers {
+      let conformances = supply.conformances(toGenerateFor: container)
+      generated[container.id] = conformances
+      let choice = supply.symbols.choice(for: container.id, by: rules)
+      if choice?.byReference == true {
+        references[container.id] = ReferenceSolver(for: container, supply: supply)
+      }
+      if choice?.isOverridable == true {
+        overridings[container.id] = OverridingSolver(
+          for: container, generated: conformances, table: supply.symbols)
       }
     }
-    references = chosen { $0.byReference == true }.reduce(into: [:]) {
-      $0[$1.id] = ReferenceSolver(for: $1, supply: supply)
-    }
-    overridings = chosen(\.isOverridable).reduce(into: [:]) {
-      $0[$1.id] = OverridingSolver(
-        for: $1, generated: generated[$1.id] ?? [], table: supply.symbols)
-    }
-    let had = supply.had
-    self.had = had
+    had = supply.had
     suppliers = OtherSuppliers(supply: supply)
-    factories = filling.factories
-    wirings = filling.wirings
-    writtenWirings = filling.writtenWirings
   }
 
   /// True if something is needed that no container has.

@@ -97,7 +97,7 @@ extension CheckedApp {
   /// The names behind `no-forward` that no Has-protocol has.
   fileprivate var unknownExceptions: [Finding] {
     let known = Set(supply.candidates.map { table[$0].name })
-    let properties = supply.scopes.parents.values.joined().flatMap(\.versions).map(\.property)
+    let properties = supply.scopes.parents.values.joined().map(\.property)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
         directive.names.filter { !known.contains($0) }.flatMap { name in

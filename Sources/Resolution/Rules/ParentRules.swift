@@ -49,8 +49,7 @@ extension GraphRule {
   /// A property that holds a parent and that the generated file cannot see.
   static let hiddenParent = GraphRule(.hiddenParent, .warning) { app in
     app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
-      let hidden = parent.versions.first { $0.property.access <= .fileprivate }
-      let access = (hidden ?? parent.versions[0]).property.access.rawValue
+      let access = parent.property.access.rawValue
       return Found(
         "'\(parent.name)' is \(access), so '\(child.symbol.path)' cannot forward \(protocols) to it "
           + "from its generated file",
@@ -61,15 +60,14 @@ extension GraphRule {
 
   /// A property that holds a parent or nothing, so that nothing can be forwarded to it for certain.
   static let optionalParent = GraphRule(.optionalParent, .warning) { app in
-    app.blockedParents { $0.isOptionalParent }.compactMap { child, parent, protocols in
-      guard let version = parent.versions.first(where: \.isOptional) else { return nil }
-      let property = version.property.declaration
+    app.blockedParents { $0.isOptionalParent }.map { child, parent, protocols in
+      let property = parent.property.declaration
       let isWeak = property.modifiers.contains { $0.hasPrefix("weak") }
       let written = "'let \(property.name): \(property.type?.wrapped.description ?? "")'"
       return Found(
         "'\(parent.name)' is \(isWeak ? "weak" : "optional"), so '\(child.symbol.path)' cannot "
           + "forward \(protocols) to it: it may be nil",
-        at: app.table.location(of: version.property),
+        at: app.table.location(of: parent),
         notes: [
           Diagnostic.Note(
             "declare it as \(isWeak ? "'unowned let', or as \(written)" : written); or mark it as "
@@ -100,7 +98,7 @@ extension CheckedApp {
     children.flatMap { child, forwarding in
       (supply.scopes.parents[child.id] ?? []).compactMap { parent in
         let names = forwarding.gaps.filter {
-          $0.parent.name == parent.name && isMeant($0.obstacle.cause)
+          $0.parent.property.key == parent.property.key && isMeant($0.obstacle.cause)
         }.map { "'\(table[$0.protocolID].path)'" }
         return names.isEmpty ? nil : (child, parent, names.sorted().joined(separator: ", "))
       }
@@ -110,7 +108,7 @@ extension CheckedApp {
 
 extension SymbolTable {
   /// The place of the property that holds a parent.
-  func location(of parent: Parent) -> Location { location(of: parent.versions[0].property) }
+  func location(of parent: Parent) -> Location { location(of: parent.property) }
 }
 
 extension TypeSyntax {

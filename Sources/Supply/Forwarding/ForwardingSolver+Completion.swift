@@ -18,12 +18,11 @@ extension ForwardingSolver {
   func completions(of candidate: SymbolID, in open: ConditionSet) -> [Offer] {
     guard hasPart(of: candidate), let absent = absentRequirements(of: candidate) else { return [] }
     return parents.compactMap { parent in
-      guard parent.versions.count == 1, let version = parent.versions.first, !version.isOptional,
-        version.property.access > .fileprivate, !version.isExcepted(table[candidate].name),
-        absent.allSatisfy({ supplies($0, version) })
+      guard !parent.isOptional, parent.property.access > .fileprivate,
+        !parent.isExcepted(table[candidate].name), absent.allSatisfy({ supplies($0, parent) })
       else { return nil }
-      let condition = open.and(version.condition)
-      return condition.isNever ? nil : Offer(parent: parent, version: version, condition: condition)
+      let condition = open.and(parent.condition)
+      return condition.isNever ? nil : Offer(parent: parent, condition: condition)
     }
   }
 
@@ -53,9 +52,9 @@ extension ForwardingSolver {
   }
 
   /// True if a parent has what a requirement asks for: as a member of its own, or by a protocol.
-  private func supplies(_ requirement: Requirement, _ version: Parent.Version) -> Bool {
-    if counterpart(of: requirement, in: version) != nil { return true }
-    guard case .container(let id) = version.source, let parent = supply.models[id] else {
+  private func supplies(_ requirement: Requirement, _ holder: Parent) -> Bool {
+    if counterpart(of: requirement, in: holder) != nil { return true }
+    guard case .container(let id) = holder.source, let parent = supply.models[id] else {
       return false
     }
     let isNear = parent.symbol.module == child.symbol.module
@@ -69,15 +68,15 @@ extension ForwardingSolver {
 
   /// The requirement of a protocol that a parent is known by, which asks for the same: of a reference
   /// and of a composition no members are known, and what a container forwards is written nowhere.
-  func counterpart(of wanted: Requirement, in version: Parent.Version) -> Requirement? {
+  func counterpart(of wanted: Requirement, in parent: Parent) -> Requirement? {
     let known =
-      switch version.source {
+      switch parent.source {
       case .composition(let protocols): protocols
       case .reference(let id): Set((references[id]?.protocols ?? [:]).keys)
       case .container(let id): Set((supply.forwarded[id]?.conformances ?? [:]).keys)
       }
     for id in known.sorted()
-    where !version.isExcepted(table[id].name)
+    where !parent.isExcepted(table[id].name)
       && !table[id].sites.contains(where: { $0.declaration.isNotForwarded })
     {
       let list = table.requirements(of: id, seenFrom: child.symbol.module)

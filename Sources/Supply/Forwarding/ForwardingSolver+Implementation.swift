@@ -33,7 +33,7 @@ extension ForwardingSolver {
       for offer in offers {
         let condition = offer.condition.and(own.negated)
         guard !condition.and(requirement.condition).isNever else { continue }
-        let source = source(of: requirement, in: offer.version)
+        let source = source(of: requirement, in: offer.parent)
         // The child has the same default.
         if requirement.hasDefault, isDefault(source) { continue }
         targets.append(
@@ -50,16 +50,16 @@ extension ForwardingSolver {
 
   /// The obstacle that a parent is.
   func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
-    let property = offer.version.property
+    let property = offer.parent.property
     let name = "'\(offer.parent.name)'"
     if property.access <= .fileprivate {
       return Obstacle("\(name) is \(property.access.rawValue)", cause: .hiddenParent)
     }
-    if offer.version.isOptional {
+    if offer.parent.isOptional {
       let isWeak = property.declaration.modifiers.contains { $0.hasPrefix("weak") }
       return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .optionalParent)
     }
-    guard case .container(let id) = offer.version.source, let parent = supply.models[id],
+    guard case .container(let id) = offer.parent.source, let parent = supply.models[id],
       table.conformsOnlyUnderClause(parent, to: candidate)
     else { return nil }
     return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
@@ -124,9 +124,9 @@ extension ForwardingSolver {
   }
 
   /// The declaration that does the work of a requirement which a parent meets.
-  private func source(of requirement: Requirement, in version: Parent.Version) -> WitnessSource {
-    guard let container = version.source.container.flatMap({ supply.models[$0] }) else {
-      return WitnessSource(counterpart(of: requirement, in: version) ?? requirement)
+  private func source(of requirement: Requirement, in parent: Parent) -> WitnessSource {
+    guard let container = parent.container.flatMap({ supply.models[$0] }) else {
+      return WitnessSource(counterpart(of: requirement, in: parent) ?? requirement)
     }
     let match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
     let forwarded = supply.lineage(of: container).lazy.compactMap {
@@ -135,9 +135,9 @@ extension ForwardingSolver {
     if let forwarded {
       guard case .met = match.outcome(for: requirement) else { return forwarded }
     } else if case .absent = match.outcome(for: requirement),
-      let other = counterpart(of: requirement, in: version), other.key != requirement.key
+      let other = counterpart(of: requirement, in: parent), other.key != requirement.key
     {
-      return self.source(of: other, in: version)
+      return self.source(of: other, in: parent)
     }
     return WitnessSource(for: requirement, in: container, match).seenFromOutside(of: container)
   }
@@ -148,17 +148,15 @@ extension ForwardingSolver {
     doing source: WitnessSource, if condition: ConditionSet
   ) throws(Obstacle) -> ForwardingTarget {
     let wanted = requirement.declaration
-    let version = offer.version
+    let parent = offer.parent
     if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
-    if wanted.storage?.isSettable == true,
-      offer.parent.versions.contains(where: { !isShared($0, for: requirement) })
-    {
-      throw Obstacle("'\(wanted.name)' changes what '\(offer.parent.name)' holds, which is a value")
+    if wanted.storage?.isSettable == true, !isShared(parent, for: requirement) {
+      throw Obstacle("'\(wanted.name)' changes what '\(parent.name)' holds, which is a value")
     }
-    let holder = version.source.container.flatMap { supply.models[$0] }
+    let holder = parent.container.flatMap { supply.models[$0] }
     let module = child.symbol.module
     let fault = { (asked: Requirement) in
-      table.isolationFault(of: version.property, in: child, for: asked, from: module)
+      table.isolationFault(of: parent.property, in: child, for: asked, from: module)
     }
     let parentsFault = fault(requirement)
     let kept =
@@ -167,14 +165,14 @@ extension ForwardingSolver {
     let actor = table.conformanceActor(
       of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
     if kept != nil, actor == nil || leavesActor(source, for: requirement) {
-      let name = parentsFault == nil ? wanted.name : offer.parent.name
+      let name = parentsFault == nil ? wanted.name : parent.name
       throw Obstacle("'\(name)' is isolated, and asked for without isolation")
     }
     // What may be waited for from anywhere is read where the child has its parent.
     let isKept =
       requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
     return ForwardingTarget(
-      source: source, holder: offer.parent.name, condition: condition,
+      source: source, holder: parent.name, condition: condition,
       actor: actor ?? (isKept ? requirement.isolation : nil),
       modules: [
         requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
@@ -191,13 +189,13 @@ extension ForwardingSolver {
   }
 
   /// True if a setter changes an object, so that a constant may hold the parent.
-  private func isShared(_ version: Parent.Version, for requirement: Requirement) -> Bool {
-    switch version.source {
+  private func isShared(_ parent: Parent, for requirement: Requirement) -> Bool {
+    switch parent.source {
     case .reference: true
     case .composition: isClassBound(requirement.owner)
     case .container(let id):
       supply.models[id]?.isClassBound == true
-        || source(of: requirement, in: version).isForwarded
+        || source(of: requirement, in: parent).isForwarded
     }
   }
 

@@ -26,7 +26,6 @@ package struct ForwardingSolver {
   /// A parent that has a Has-protocol which the child lacks.
   struct Offer {
     let parent: Parent
-    let version: Parent.Version
     /// The condition under which the child lacks it and the parent has it.
     let condition: ConditionSet
   }
@@ -55,7 +54,7 @@ package struct ForwardingSolver {
       }
       do throws(Obstacle) {
         items.append(try implementation(of: candidate, by: offers, spelling))
-        if offers.allSatisfy({ isPromised(candidate, by: $0.version) }) {
+        if offers.allSatisfy({ isPromised(candidate, by: $0.parent) }) {
           result.promised.insert(candidate)
         }
       } catch {
@@ -81,17 +80,13 @@ package struct ForwardingSolver {
   /// The parents that have a Has-protocol, as far as the child lacks it.
   private func offers(of candidate: SymbolID) -> [Offer] {
     guard let open = openCondition(of: candidate) else { return [] }
-    let offers = parents.compactMap { parent -> Offer? in
-      let versions = parent.versions.map { version in
-        (version, open.and(version.condition).and(condition(of: candidate, in: version)))
-      }.filter { !$0.1.isNever }
-      guard let first = versions.first(where: \.0.isOptional) ?? versions.first else { return nil }
-      return Offer(
-        parent: parent, version: first.0,
-        condition: versions.reduce(.never) { $0.or($1.1) })
-    }
-    // One that is not always there is no choice.
-    let certain = offers.filter { !$0.version.isOptional }
+    let offers = parents.map { parent in
+      Offer(
+        parent: parent,
+        condition: open.and(parent.condition).and(condition(of: candidate, in: parent)))
+    }.filter { !$0.condition.isNever }
+    // An optional parent is no choice.
+    let certain = offers.filter { !$0.parent.isOptional }
     if !certain.isEmpty { return certain }
     return offers.isEmpty ? completions(of: candidate, in: open) : Array(offers.prefix(1))
   }
@@ -102,9 +97,7 @@ package struct ForwardingSolver {
     guard case .blind = supply.verdict(on: candidate, by: child),
       table[candidate].access >= .public,
       !table[candidate].sites.contains(where: { $0.declaration.isNotForwarded }),
-      let parent = parents.first(where: { parent in
-        parent.versions.contains { !condition(of: candidate, in: $0).isNever }
-      })
+      let parent = parents.first(where: { !condition(of: candidate, in: $0).isNever })
     else { return nil }
     let (home, module) = (table[candidate].module, child.symbol.module)
     return ForwardingGap(
@@ -138,9 +131,9 @@ package struct ForwardingSolver {
   }
 
   /// The condition under which a parent has a Has-protocol for its children.
-  private func condition(of candidate: SymbolID, in version: Parent.Version) -> ConditionSet {
-    if version.isExcepted(table[candidate].name) { return .never }
-    switch version.source {
+  private func condition(of candidate: SymbolID, in holder: Parent) -> ConditionSet {
+    if holder.isExcepted(table[candidate].name) { return .never }
+    switch holder.source {
     case .container(let id):
       guard let parent = supply.models[id], !keepsToItself(parent, candidate) else {
         return .never
@@ -163,8 +156,8 @@ package struct ForwardingSolver {
   }
 
   /// True if a parent has a Has-protocol as a composition says, and no container is known to.
-  private func isPromised(_ candidate: SymbolID, by version: Parent.Version) -> Bool {
-    guard let container = version.source.container else { return true }
+  private func isPromised(_ candidate: SymbolID, by parent: Parent) -> Bool {
+    guard let container = parent.container else { return true }
     return supply.forwarded[container]?.promised.contains(candidate) == true
   }
 

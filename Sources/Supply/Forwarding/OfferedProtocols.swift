@@ -19,7 +19,7 @@ package struct OfferedProtocols {
     of parents: [Parent], _ supply: SupplyTable, _ references: [SymbolID: ReferenceSolver]
   ) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
-    for source in parents.flatMap(\.versions).map(\.source) {
+    for source in parents.map(\.source) {
       switch source {
       case .composition(let protocols): found.formUnion(protocols.intersection(candidates))
       case .reference(let id): found.formUnion((references[id]?.protocols ?? [:]).keys)

@@ -13,6 +13,15 @@ package struct Implementation {
   private struct SharedMember {
     var merged: MemberDraft
     var wanted: [(index: Int, draft: MemberDraft)]
+
+    mutating func add(_ draft: MemberDraft, for index: Int) {
+      merged.merge(draft)
+      if let known = wanted.firstIndex(where: { $0.index == index }) {
+        wanted[known].draft.merge(draft)
+      } else {
+        wanted.append((index, draft))
+      }
+    }
   }
 
   package init(of protocols: [ImplementedProtocol]) {
@@ -28,8 +37,7 @@ package struct Implementation {
     for (index, item, draft) in own + inherited {
       let known = found[draft.key, default: []]
       if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
-        found[draft.key]?[same].merged.merge(draft)
-        found[draft.key]?[same].wanted.append((index, draft))
+        found[draft.key]?[same].add(draft, for: index)
       } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
         guard rival.merged.requirement.key != draft.requirement.key else { continue }
         rivals.append((item.id, [rival.merged.holder, draft.holder]))

@@ -2,46 +2,12 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A stored property through which a container has what another scope has.
+/// A stored property through which a container has what another scope has. Two of one name are
+/// declared under different `#if` conditions.
 package struct Parent: Sendable {
-  /// The property's name.
-  package let name: String
-  /// Its declarations: one, or several under different `#if` conditions.
-  package let versions: [Version]
-
-  /// A declaration of the property.
-  package struct Version: Sendable {
-    /// The stored property.
-    package let property: Member
-    package let source: Source
-
-    /// The condition under which the property is compiled.
-    package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
-
-    /// True if the property may hold no parent.
-    package var isOptional: Bool { property.declaration.type?.isOptional == true }
-
-    /// True if a directive keeps a Has-protocol from being forwarded.
-    package func isExcepted(_ name: String) -> Bool {
-      exceptions.contains(name)
-    }
-
-    /// The Has-protocols that directives keep from being forwarded.
-    package var exceptions: [String] {
-      property.declaration.exceptions
-    }
-
-    /// True if something else can be stored in it, as far as another file may do so.
-    package var isSettable: Bool {
-      property.declaration.kind == .var && hiddenSetter == nil
-        && property.declaration.storage?.isSettable != false
-    }
-
-    /// The access of its setter, if another file does not see that.
-    package var hiddenSetter: Access? {
-      property.declaration.setterAccess.flatMap { $0 <= .fileprivate ? $0 : nil }
-    }
-  }
+  /// The property.
+  package let property: Member
+  package let source: Source
 
   /// The stored value.
   package enum Source: Sendable {
@@ -50,24 +16,28 @@ package struct Parent: Sendable {
     case reference(of: SymbolID)
     /// Something of which only the protocols are known, with those that they inherit from.
     case composition(Set<SymbolID>)
+  }
 
-    /// The container that is behind it.
-    package var container: SymbolID? {
-      switch self {
-      case .container(let id), .reference(let id): id
-      case .composition: nil
-      }
+  /// The property's name.
+  package var name: String { property.declaration.name }
+
+  /// The condition under which the property is compiled.
+  package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
+
+  /// True if the property may hold no parent.
+  package var isOptional: Bool { property.declaration.type?.isOptional == true }
+
+  /// True if a directive keeps a Has-protocol from being forwarded.
+  package func isExcepted(_ name: String) -> Bool { property.declaration.exceptions.contains(name) }
+
+  /// The container that is behind it; `nil` for one of which only the protocols are known.
+  package var container: SymbolID? {
+    switch source {
+    case .container(let id), .reference(let id): id
+    case .composition: nil
     }
   }
 
-  /// True if there may be none.
-  package var isOptional: Bool { versions.contains(where: \.isOptional) }
-
-  /// The containers that it may hold by reference.
-  package var references: [SymbolID] {
-    versions.compactMap { if case .reference(let id) = $0.source { id } else { nil } }
-  }
-
-  /// The containers that may be behind it.
-  package var containers: [SymbolID] { versions.compactMap(\.source.container) }
+  /// The container that it holds by reference.
+  package var reference: SymbolID? { if case .reference(let id) = source { id } else { nil } }
 }

@@ -17,21 +17,14 @@ package struct ParentFinder {
 
   /// The parents of a container, in the order of the text.
   func parents(of child: NominalType) -> [Parent] {
-    var names: [String] = []
-    var versions: [String: [Parent.Version]] = [:]
     // What a superclass holds that is a container itself, that has already.
     let owners = [child.id] + child.superclasses.filter { !containers.contains($0) }
     let isRoot = ContainerNames.standard.contains(child.symbol.name)
-    for member in child.members(of: owners) where canHoldParent(member, in: child) {
+    return child.members(of: owners).filter { canHoldParent($0, in: child) }.compactMap { member in
       // What an app holds at times is a scope below it.
-      guard !isRoot || member.declaration.type?.isOptional != true,
-        let source = source(of: member, in: child)
-      else { continue }
-      let name = member.declaration.name
-      if versions[name] == nil { names.append(name) }
-      versions[name, default: []].append(Parent.Version(property: member, source: source))
+      guard !isRoot || member.declaration.type?.isOptional != true else { return nil }
+      return source(of: member, in: child).map { Parent(property: member, source: $0) }
     }
-    return names.map { Parent(name: $0, versions: versions[$0] ?? []) }
   }
 
   private func canHoldParent(_ member: Member, in child: NominalType) -> Bool {

@@ -29,7 +29,7 @@ package struct ScopeTree {
     var done: Set<SymbolID> = []
     while !waiting.isEmpty {
       let free = waiting.filter { container in
-        (parents[container.id] ?? []).allSatisfy { $0.containers.allSatisfy(done.contains) }
+        (parents[container.id] ?? []).compactMap(\.container).allSatisfy(done.contains)
       }
       if free.isEmpty {
         guard openCircle(from: waiting[0].id, after: done) else { break }
@@ -50,9 +50,8 @@ package struct ScopeTree {
     var found = Set(circles.joined().map(\.container))
     guard !found.isEmpty else { return found }
     for container in ordered {
-      let isBelow = (parents[container.id] ?? []).flatMap(\.containers).contains(
-        where: found.contains)
-      if isBelow { found.insert(container.id) }
+      let above = (parents[container.id] ?? []).compactMap(\.container)
+      if above.contains(where: found.contains) { found.insert(container.id) }
     }
     return found
   }
@@ -61,9 +60,8 @@ package struct ScopeTree {
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
     for container in ordered {
-      let sources = (parents[container.id] ?? []).flatMap(\.versions).map(\.source)
-      let isOpen = sources.contains { $0.container.map(open.contains) ?? true }
-      if isOpen { open.insert(container.id) }
+      let above = (parents[container.id] ?? []).map(\.container)
+      if above.contains(where: { $0.map(open.contains) ?? true }) { open.insert(container.id) }
     }
     return open.count < ordered.count
   }
@@ -76,8 +74,8 @@ package struct ScopeTree {
     while !steps.contains(where: { $0.container == next }) {
       guard
         let parent = (parents[next] ?? []).first(where: {
-          !$0.containers.allSatisfy(done.contains)
-        }), let container = parent.containers.first(where: { !done.contains($0) })
+          $0.container.map(done.contains) == false
+        }), let container = parent.container
       else { return false }
       steps.append(Step(container: next, parent: parent))
       next = container
@@ -94,7 +92,7 @@ extension ScopeTree {
   /// The containers that have a container as a parent, or as a parent's parent.
   package func descendants(of id: SymbolID) -> Set<SymbolID> {
     let children = { (id: SymbolID) in
-      parents.filter { $0.value.flatMap(\.containers).contains(id) }.map(\.key)
+      parents.filter { $0.value.contains { $0.container == id } }.map(\.key)
     }
     return Set(closure(of: children(id), children)).subtracting([id])
   }

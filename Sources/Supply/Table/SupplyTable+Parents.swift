@@ -21,10 +21,9 @@ extension SupplyTable {
   private func maker(of candidate: SymbolID, above container: NominalType) -> MadeSupply? {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {
-      for id in parent.containers {
-        if let made = made[id], made.conformances[candidate] != nil { return made }
-        if forwarded[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
-      }
+      guard let id = parent.container else { continue }
+      if let made = made[id], made.conformances[candidate] != nil { return made }
+      if forwarded[id]?.conformances[candidate] != nil { waiting += scopes.parents[id] ?? [] }
     }
     return nil
   }

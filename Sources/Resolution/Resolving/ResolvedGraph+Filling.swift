@@ -3,23 +3,8 @@ import Supply
 import Roles
 import SwiftProgram
 
-/// Fills a supply table from parents to children: what the parents have, their children forward.
-struct SupplyFilling {
-  /// The table as far as it is filled.
-  private(set) var supply: SupplyTable
-  /// The factories of each container, with the reasons why it makes no more.
-  private(set) var factories: [SymbolID: Factories] = [:]
-  /// The plans by which each container that asks for it is built.
-  private(set) var wirings: [SymbolID: WiringSolver] = [:]
-  /// The functions that build containers.
-  private(set) var writtenWirings: [SymbolID: WiringWriting] = [:]
-  private let rules: Rules
-
-  init(of supply: SupplyTable, by rules: Rules) {
-    self.supply = supply
-    self.rules = rules
-  }
-
+/// The supply table is filled from parents to children: what the parents have, their children forward.
+extension ResolvedGraph {
   /// Works out how containers are built, and makes scopes by these functions rather than by
   /// initializers.
   mutating func addWirings() {
@@ -65,7 +50,7 @@ struct SupplyFilling {
     var offered = OfferedProtocols(supply.candidates)
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
-      for id in parents.flatMap(\.references) where references[id] == nil {
+      for id in parents.compactMap(\.reference) where references[id] == nil {
         references[id] = supply.models[id].map { ReferenceSolver(for: $0, supply: supply) }
       }
       let forwarding = { (supply: SupplyTable, replaced: Set<SymbolID>) in

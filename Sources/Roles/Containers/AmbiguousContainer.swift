@@ -1,0 +1,38 @@
+import Findings
+import SwiftReading
+import SwiftProgram
+
+/// A name of a container for which the user chose something without a module, and that types of
+/// several modules have.
+package struct AmbiguousContainer: Sendable {
+  let name: String
+  /// The types, in the order of the modules.
+  private let types: [SymbolID]
+
+  /// All such names.
+  static func all(in table: SymbolTable, by rules: Rules) -> [AmbiguousContainer] {
+    rules.choices.all.filter { $0.module == nil && $0.isMoreThanAName }.compactMap { choice in
+      // A choice that names a module is about its type.
+      let types = table.ids(choice.name).filter { id in
+        table.canBeContainer(id) && !table.modules[table[id].module].settings.isReadOnly
+          && table.choice(for: id, by: rules)?.module == nil
+      }
+      let isOfSeveral = Set(types.map { table[$0].module }).count > 1
+      return isOfSeveral ? AmbiguousContainer(name: choice.name, types: types) : nil
+    }
+  }
+
+  /// The error; the configuration's place is not known here.
+  package func diagnostic(in table: SymbolTable) -> Diagnostic {
+    let modules = types.map { table.modules[table[$0].module].name }
+    let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
+    return Diagnostic(
+      severity: .error, id: .ambiguousContainer,
+      message: "'\(name)' may be the container of "
+        + modules.map { "'\($0)'" }.joined(separator: " or of "), location: nil,
+      notes: [Diagnostic.Note("add \(cure) beside its name")]
+        + zip(types, modules).map { id, module in
+          Diagnostic.Note("'\(name)' of '\(module)' is declared here", at: table.location(of: id))
+        })
+  }
+}
