@@ -47,19 +47,16 @@ extension ResolvedGraph {
         wirings.shared.map { ($0.key, id) }
       }, uniquingKeysWith: { first, _ in first })
     var references: [SymbolID: ReferenceSolver] = [:]
-    var offered = OfferedProtocols(supply.candidates)
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
       for id in parents.compactMap(\.reference) where references[id] == nil {
         references[id] = supply.models[id].map { ReferenceSolver(for: $0, supply: supply) }
       }
-      let forwarding = { (supply: SupplyTable, replaced: Set<SymbolID>) in
+      if !parents.isEmpty {
         let solver = ForwardingSolver(
           supply: supply, references: references, child: child, parents: parents)
-        return solver.forwardedSupply(
-          of: offered.protocols(of: parents, supply, references), except: replaced)
+        supply.record(solver.forwardedSupply(), for: child)
       }
-      if !parents.isEmpty { supply.record(forwarding(supply, []), for: child) }
       guard let catalog else { continue }
       let own = Factories(
         made, supply: supply, catalog: catalog, container: child, rules: rules,
@@ -69,7 +66,9 @@ extension ResolvedGraph {
       let replaced = Set(own.madeSupply.conformances.keys)
       if var forwarded = supply.forwarded[child.id], !replaced.isEmpty {
         if forwarded.conformances.keys.contains(where: replaced.contains) {
-          forwarded = forwarding(supply, replaced)
+          let solver = ForwardingSolver(
+            supply: supply, references: references, child: child, parents: parents)
+          forwarded = solver.forwardedSupply(except: replaced)
         }
         // A method that is made is not forwarded too, whichever protocol asks for it.
         let made = own.madeSupply.conformances.values.flatMap(\.members).map(\.head)

@@ -32,22 +32,15 @@ package struct ForwardingSolver {
 
   /// The supply that the child gets through its parents.
   ///
-  /// - Parameters:
-  ///   - offered: The Has-protocols that the parents have.
-  ///   - replaced: What the child makes itself.
-  package func forwardedSupply(
-    of offered: Set<SymbolID>, except replaced: Set<SymbolID>
-  ) -> ForwardedSupply {
+  /// - Parameter replaced: What the child makes itself.
+  package func forwardedSupply(except replaced: Set<SymbolID> = []) -> ForwardedSupply {
     var result = ForwardedSupply()
-    let candidates = supply.candidates.filter {
-      !replaced.contains($0) && (offered.contains($0) || hasPart(of: $0))
-    }
+    let candidates = supply.candidates.filter { !replaced.contains($0) }
     result.gaps = candidates.compactMap(gapOfUnseen)
-    let spelling = TypeSpelling(table: table, container: child, protocols: candidates)
+    let offered = candidates.map { ($0, offers(of: $0)) }.filter { !$0.1.isEmpty }
+    let spelling = TypeSpelling(table: table, container: child, protocols: offered.map(\.0))
     var items: [ImplementedProtocol] = []
-    for candidate in candidates {
-      let offers = offers(of: candidate)
-      guard !offers.isEmpty else { continue }
+    for (candidate, offers) in offered {
       if offers.areOverlapping {
         result.choices.append((candidate, offers.map(\.parent)))
         continue
@@ -71,7 +64,8 @@ package struct ForwardingSolver {
       result.conformances[conformance.protocolID] = conformance
     }
     for item in items { result.sources.merge(item.sources) { first, _ in first } }
-    for candidate in candidates where result.conformances[candidate] == nil {
+    for candidate in candidates
+    where result.conformances[candidate] == nil && hasPart(of: candidate) {
       if let joined = joined(candidate, of: result) { result.conformances[candidate] = joined }
     }
     return result
