@@ -71,13 +71,6 @@ extension TripDependency: HasSignIn {
   var isSignedIn: Bool { app.isSignedIn }
 }
 
-extension TripDependency: HasStyle {
-  var style: Int {
-    get { app.style }
-    nonmutating set { app.style = newValue }
-  }
-}
-
 extension TripDependency: HasToken {
   var token: Token { app.token }
 }

@@ -21,13 +21,6 @@ extension TripDependency: HasAssertion {
   }
 }
 
-extension TripDependency: HasCount {
-  var count: Int {
-    get { self.newValue.count }
-    nonmutating set { self.newValue.count = newValue }
-  }
-}
-
 extension TripDependency: HasThrower {
   func fail() throws(Trouble) {
     try newValue.fail()

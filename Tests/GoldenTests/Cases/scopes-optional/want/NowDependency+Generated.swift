@@ -3,4 +3,16 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
+#if DEBUG
+  extension NowDependency: HasClock {
+    var clock: Int { app.clock }
+  }
+#endif
+
 extension NowDependency: HasDay {}
+
+#if DEBUG
+  extension NowDependency: HasMap {
+    var map: Int { app.map }
+  }
+#endif

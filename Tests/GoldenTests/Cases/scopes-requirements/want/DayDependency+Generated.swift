@@ -18,11 +18,4 @@ extension DayDependency: HasSignIn {
   var isSignedIn: Bool { app.isSignedIn }
 }
 
-extension DayDependency: HasStyle {
-  var style: Int {
-    get { app.style }
-    nonmutating set { app.style = newValue }
-  }
-}
-
 extension DayDependency: HasTrip {}

@@ -18,11 +18,4 @@ extension HourDependency: HasSignIn {
   var isSignedIn: Bool { app.isSignedIn }
 }
 
-extension HourDependency: HasStyle {
-  var style: Int {
-    get { app.style }
-    set { app.style = newValue }
-  }
-}
-
 extension HourDependency: HasTrip {}

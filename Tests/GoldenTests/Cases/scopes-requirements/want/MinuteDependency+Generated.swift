@@ -20,13 +20,6 @@ extension MinuteDependency: HasSignIn {
   var isSignedIn: Bool { hour.isSignedIn }
 }
 
-extension MinuteDependency: HasStyle {
-  var style: Int {
-    get { hour.style }
-    nonmutating set { hour.style = newValue }
-  }
-}
-
 extension MinuteDependency: HasTrip {
   var trip: Int { hour.trip }
 }

@@ -18,11 +18,4 @@ extension TripDependency: HasSignIn {
   var isSignedIn: Bool { app.isSignedIn }
 }
 
-extension TripDependency: HasStyle {
-  var style: Int {
-    get { app.style }
-    nonmutating set { app.style = newValue }
-  }
-}
-
 extension TripDependency: HasTrip {}

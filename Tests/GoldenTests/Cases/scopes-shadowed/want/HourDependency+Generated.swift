@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import Foundation
-
 extension HourDependency: HasBool {
   var flag: Bool { app.flag }
 }
@@ -34,7 +32,3 @@ extension HourDependency: HasSession {
 }
 
 extension HourDependency: HasTrip {}
-
-extension HourDependency: HasURL {
-  var url: URL { app.url }
-}
