@@ -134,7 +134,7 @@ extension RelevanceCase {
         "D": "typealias Second = First.Inner",
         "E": "final class Screen { typealias Needs = HasLogger & Own & First.Inner }",
       ],
-      wanted: ["AppDependency: HasLogger", "unknown-name"]),
+      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "a single Has-protocol in place, in a type behind an alias",
       [
