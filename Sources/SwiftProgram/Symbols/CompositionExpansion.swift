@@ -38,76 +38,41 @@ extension SymbolTable {
   /// Takes a composition apart, aliases followed wherever they lead.
   package func expand(_ type: TypeSyntax, in scope: Scope) -> CompositionExpansion {
     var expansion = CompositionExpansion()
-    var waiting = type.namedParts.reversed().map {
-      Step(name: $0, scope: scope, offset: $0.offset, aliases: [])
-    }
     var seen: Set<SymbolID> = []
-    while let step = waiting.popLast() {
-      switch meaning(of: step.name, in: step.scope) {
-      case .generic:
-        break
-      case .external(let external):
-        expansion.unknowns.append(
-          CompositionExpansion.Unknown(
-            name: step.name, external: external, scope: step.scope, offset: step.offset,
-            aliases: step.aliases))
-      case .symbol(let id):
-        let targets = targets(of: id)
-        if targets.isEmpty {
-          expansion.parts.append(
-            CompositionExpansion.Part(symbol: id, offset: step.offset, aliases: step.aliases))
-        } else if let start = step.aliases.firstIndex(of: id) {
-          expansion.cycles.append(Array(step.aliases[start...]))
-        } else if seen.insert(id).inserted, step.aliases.count < NestingLimit.brackets {
-          for target in targets.reversed() {
-            for name in target.names.reversed() {
-              waiting.append(
-                Step(
-                  name: name, scope: target.scope, offset: step.offset,
-                  aliases: step.aliases + [id]))
-            }
-          }
-        }
-      }
+    for name in type.namedParts {
+      expand(name, in: scope, at: name.offset, behind: [], into: &expansion, seen: &seen)
     }
     return expansion
   }
 
-  /// The targets of an alias in its versions, equal ones once; none if the symbol is no alias.
-  private func targets(of id: SymbolID) -> [AliasTarget] {
-    guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
-    return answers.aliasTargets.answer(id) {
-      var seen: Set<AliasTarget.Key> = []
-      return self[id].sites.filter { $0.declaration.kind == .typealias }.compactMap { site in
-        let scope = site.headerScope
-        let target = AliasTarget(names: site.declaration.type?.namedParts ?? [], scope: scope)
-        return seen.insert(target.key).inserted ? target : nil
+  private func expand(
+    _ name: TypeName, in scope: Scope, at offset: Int, behind aliases: [SymbolID],
+    into expansion: inout CompositionExpansion, seen: inout Set<SymbolID>
+  ) {
+    switch meaning(of: name, in: scope) {
+    case .generic: break
+    case .external(let external):
+      expansion.unknowns.append(
+        CompositionExpansion.Unknown(
+          name: name, external: external, scope: scope, offset: offset, aliases: aliases))
+    case .symbol(let id):
+      let versions = self[id].sites.filter { $0.declaration.kind == .typealias }
+      if versions.isEmpty {
+        expansion.parts.append(
+          CompositionExpansion.Part(symbol: id, offset: offset, aliases: aliases))
+      } else if let start = aliases.firstIndex(of: id) {
+        expansion.cycles.append(Array(aliases[start...]))
+      } else if seen.insert(id).inserted, aliases.count < NestingLimit.brackets {
+        var followed: Set<TypeName> = []
+        for site in versions {
+          for target in site.declaration.type?.namedParts ?? []
+          where followed.insert(target).inserted {
+            expand(
+              target, in: site.headerScope, at: offset, behind: aliases + [id], into: &expansion,
+              seen: &seen)
+          }
+        }
       }
     }
   }
-}
-
-/// The target of an alias.
-package struct AliasTarget: Sendable {
-  package let names: [TypeName]
-  package let scope: Scope
-
-  /// The key of targets that mean the same.
-  package struct Key: Hashable {
-    package let names: [TypeName]
-    package let file: Int
-    package let owners: [Scope.Owner]
-    package let genericNames: Set<String>
-  }
-
-  package var key: Key {
-    Key(names: names, file: scope.file, owners: scope.owners, genericNames: scope.genericNames)
-  }
-}
-
-private struct Step {
-  let name: TypeName
-  let scope: Scope
-  let offset: Int
-  let aliases: [SymbolID]
 }

@@ -15,7 +15,7 @@ package struct ProtocolFamily {
       found.append(next)
       let depth = (origins[next]?.depth ?? 0) + 1
       let headers = table.headerNames(of: next).filter { $0.site.declaration.kind == .protocol }
-      for parent in headers.flatMap(\.parts).flatMap(\.symbols).reversed()
+      for parent in headers.flatMap(\.symbols).reversed()
       where origins[parent] == nil {
         origins[parent] = (next, depth)
         waiting.append(parent)

@@ -78,8 +78,8 @@ extension SymbolTable {
     of id: SymbolID, in family: ProtocolFamily, into list: inout RequirementList
   ) {
     let headers = headerNames(of: id).filter { $0.site.declaration.kind == .protocol }
-    for part in headers.flatMap(\.parts) {
-      for name in part.externals where !PlatformNames.universal.contains(name) {
+    for header in headers {
+      for name in header.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
           if list.sendableChain.isEmpty || family.depth(of: id) < list.sendableChain.count {
             list.sendableChain = family.chain(to: id)
@@ -88,7 +88,7 @@ extension SymbolTable {
           list.externals.append(RequirementList.External(name: name, symbol: nil))
         }
       }
-      for symbol in part.symbols where self[symbol].kind != .protocol {
+      for symbol in header.symbols where self[symbol].kind != .protocol {
         list.externals.append(RequirementList.External(name: self[symbol].name, symbol: symbol))
       }
     }
