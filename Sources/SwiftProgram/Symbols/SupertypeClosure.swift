@@ -26,20 +26,14 @@ extension SymbolTable {
   /// The types and protocols that a type inherits from and conforms to: through its headers, its
   /// extensions in any file, umbrella protocols, aliases and superclasses.
   package func supertypeClosure(of id: SymbolID) -> SupertypeClosure {
-    answers.supertypeClosures.answer(id) { supertypeClosure(of: id) { _ in true } }
+    answers.supertypeClosures.answer(id) { collectedSupertypes(of: id) }
   }
 
-  /// The types and protocols that a type inherits from and conforms to, through some of its headers
-  /// and extensions.
-  ///
-  /// - Parameter isCounted: Which of the type's own headers and extensions count.
-  package func supertypeClosure(of id: SymbolID, countingWhere isCounted: (Site) -> Bool)
-    -> SupertypeClosure
-  {
+  private func collectedSupertypes(of id: SymbolID) -> SupertypeClosure {
     var result = SupertypeClosure()
     var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
-      for header in headerNames(of: next.id) where next.id != id || isCounted(header.site) {
+      for header in headerNames(of: next.id) {
         let condition = next.condition.and(header.condition)
         result.externals.formUnion(header.externals)
         for parent in header.symbols where parent != id {

@@ -62,7 +62,7 @@ struct ConditionReader {
 public struct Condition: Sendable, Hashable, CustomStringConvertible {
   /// The condition with canonical spacing: `os(iOS) && DEBUG`.
   public let text: String
-  /// Whether the declaration stands where the condition does not hold (an `#else`).
+  /// True if the declaration stands where the condition does not hold (an `#else`).
   public let isNegated: Bool
   /// The conditions that the text joins with `&&`, or the one that it negates or encloses in
   /// parentheses; empty for a name, a call, and conditions joined with `||`.

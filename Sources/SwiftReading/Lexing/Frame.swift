@@ -6,9 +6,9 @@ package struct Frame {
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
-  /// Whether an interpolation's string is one of several lines.
+  /// True if an interpolation's string is one of several lines.
   package var isMultiline = false
-  /// Whether an interpolation stands in that of a string of one line.
+  /// True if an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
 
   static let interpolation = UInt8(ascii: "\"")
