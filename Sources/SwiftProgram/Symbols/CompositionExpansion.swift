@@ -56,23 +56,37 @@ extension SymbolTable {
         CompositionExpansion.Unknown(
           name: name, external: external, scope: scope, offset: offset, aliases: aliases))
     case .symbol(let id):
-      let versions = self[id].sites.filter { $0.declaration.kind == .typealias }
-      if versions.isEmpty {
+      let targets = targets(of: id)
+      if targets.isEmpty {
         expansion.parts.append(
           CompositionExpansion.Part(symbol: id, offset: offset, aliases: aliases))
       } else if let start = aliases.firstIndex(of: id) {
         expansion.cycles.append(Array(aliases[start...]))
       } else if seen.insert(id).inserted, aliases.count < NestingLimit.brackets {
-        var followed: Set<TypeName> = []
-        for site in versions {
-          for target in site.declaration.type?.namedParts ?? []
-          where followed.insert(target).inserted {
-            expand(
-              target, in: site.headerScope, at: offset, behind: aliases + [id], into: &expansion,
-              seen: &seen)
-          }
+        for target in targets {
+          expand(
+            target.name, in: target.scope, at: offset, behind: aliases + [id], into: &expansion,
+            seen: &seen)
         }
       }
     }
   }
+
+  /// The names that an alias stands for in its versions, each once; none if the symbol is no alias.
+  private func targets(of id: SymbolID) -> [AliasTarget] {
+    guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
+    return answers.aliasTargets.answer(id) {
+      var seen: Set<TypeName> = []
+      return self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
+        (site.declaration.type?.namedParts ?? []).filter { seen.insert($0).inserted }
+          .map { AliasTarget(name: $0, scope: site.headerScope) }
+      }
+    }
+  }
+}
+
+/// A name that an alias stands for.
+struct AliasTarget: Sendable {
+  let name: TypeName
+  let scope: Scope
 }

@@ -94,6 +94,7 @@ struct ProgramAnswers: Sendable {
   let parents = Memo<SymbolID, [SymbolID]>()
   let headerNames = Memo<SymbolID, [HeaderNames]>()
   let supertypeClosures = Memo<SymbolID, SupertypeClosure>()
+  let aliasTargets = Memo<SymbolID, [AliasTarget]>()
   let requirementLists = Memo<RequirementList.Place, RequirementList>()
   let isolations = Memo<SymbolID, String?>()
 }
