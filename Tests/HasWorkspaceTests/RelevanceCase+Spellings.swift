@@ -61,7 +61,7 @@ extension RelevanceCase {
         "B": "#if DEBUG\n#if os(Linux)\ntypealias Times = HasClock\n#endif\n#endif",
         "C":
           "#if DEBUG\nfinal class Screen {\n#if os(Linux)\ntypealias Needs = Times\n#endif\n}\n#endif",
-        "D": "#if swift(>=99)\n}}} \"open HasClock\n#endif\nstruct Free {}",
+        "D": "#if swift(>=99)\nlet a = \"HasClock\"\n#endif\nstruct Free {}",
         "E": "#if HasClock\n#endif",
       ],
       wanted: ["AppDependency: HasLogger", "unmet-dependency"]),

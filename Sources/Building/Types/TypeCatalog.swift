@@ -181,7 +181,7 @@ extension SymbolTable {
   fileprivate func mayImplement(_ id: SymbolID) -> Bool {
     switch self[id].kind {
     case .struct, .class, .actor:
-      return !parents[id.index].isEmpty && !Rules.previews.fits(self[id].name)
+      return !parents(of: id).isEmpty && !Rules.previews.fits(self[id].name)
         && !self[id].sites.contains {
           $0.declaration.isIgnored || ReferenceDeclaration.isAdded($0.declaration)
         }

@@ -26,7 +26,7 @@ struct GeneratedText {
 }
 
 extension FileGenerator {
-  /// Whether the bytes are those of a generated file.
+  /// True if the bytes are those of a generated file.
   static func marks(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
     start(of: bytes) != nil
   }
@@ -46,7 +46,7 @@ extension FileGenerator {
 }
 
 extension RandomAccessCollection<UInt8> {
-  /// Whether the line begins with the marker of a conflict: before a side, or behind the last.
+  /// True if the line begins with the marker of a conflict: before a side, or behind the last.
   fileprivate var beginsWithMarker: Bool {
     guard let first, "<|=>".utf8.contains(first), prefix(while: { $0 == first }).count == 7 else {
       return false

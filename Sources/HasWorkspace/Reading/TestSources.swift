@@ -82,7 +82,7 @@ struct TestSources {
 }
 
 extension DoublesTarget {
-  /// Whether the target surely tests a module.
+  /// True if the target surely tests a module.
   fileprivate func names(_ module: String) -> Bool {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
   }

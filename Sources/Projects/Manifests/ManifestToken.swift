@@ -45,7 +45,7 @@ extension Lexer {
   fileprivate mutating func skipToken() -> Bool {
     if takeWord() != nil { return true }
     switch classes[Int(current)] {
-    case ByteClass.quote: skipString()
+    case ByteClass.quote: skipLiteral()
     case ByteClass.pound:
       if let directive = directive(at: at) {
         enter(directive)

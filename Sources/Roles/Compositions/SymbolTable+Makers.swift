@@ -6,7 +6,7 @@ extension SymbolTable {
   /// requirements decide.
   package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
-      || parents[id.index].contains { parent in
+      || parents(of: id).contains { parent in
         ([parent] + supertypeClosure(of: parent).protocols.keys).contains(where: mayDeclareFactory)
       }
   }

@@ -95,6 +95,9 @@ extension SymbolTable {
         !$0.declaration.inheritedTypes.isEmpty && !isPlain($0)
       })
     else { return false }
-    return supertypeClosure(of: type.id, countingWhere: isPlain).protocols[id] == nil
+    return !headerNames(of: type.id).contains { header in
+      isPlain(header.site)
+        && header.symbols.contains { $0 == id || supertypeClosure(of: $0).protocols[id] != nil }
+    }
   }
 }

@@ -63,7 +63,7 @@ package struct OtherSuppliers: Sendable {
     let symbol = table[id]
     switch symbol.kind {
     case .struct, .class, .actor, .enum:
-      return !table.parents[id.index].isEmpty && containers.model(id) == nil
+      return !table.parents(of: id).isEmpty && containers.model(id) == nil
         && !symbol.path.pathParts.contains(where: \.isNameOfStandIn)
         && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
     default:

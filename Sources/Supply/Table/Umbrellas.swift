@@ -79,7 +79,7 @@ extension SymbolTable {
   /// True if a protocol gathers Has-protocols and asks for nothing itself. What is called as
   /// Has-protocols are is one itself.
   func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
-    guard self[id].kind == .protocol, !parents[id.index].isEmpty,
+    guard self[id].kind == .protocol, !parents(of: id).isEmpty,
       !rules.fitsDependency(self[id].name),
       self[id].sites.allSatisfy({ site in
         !site.declaration.isIgnored && site.declaration.members.allSatisfy { $0.kind == .typealias }

@@ -15,7 +15,7 @@ package struct NominalType: Sendable {
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
   package let superclasses: [SymbolID]
-  /// True if its own file says, directly or not, that it is `Sendable`, or an extension says so.
+  /// True if a header or an extension says, directly or not, that it is `Sendable`.
   package let isSendable: Bool
   /// The global actor that it is isolated to.
   package let isolation: String?
@@ -54,16 +54,8 @@ package struct NominalType: Sendable {
       isolation == nil && symbol.kind != .actor
       && (standard != nil || symbol.sites.contains { $0.declaration.isNonisolated })
     isolationOfOthers = isolation == standard ? nil : isolation
-    let files = Set(symbol.sites.map(\.scope.file))
-    let statesSendable = symbol.extensions.contains { site in
-      site.declaration.inheritedTypes.contains {
-        $0.namedParts.last?.components.last?.name == "Sendable"
-      }
-    }
     isSendable =
-      symbol.kind == .actor || isolation != nil || statesSendable
-      || table.supertypeClosure(of: id) { files.contains($0.scope.file) }.externals.contains(
-        "Sendable")
+      symbol.kind == .actor || isolation != nil || conformedExternals.contains("Sendable")
     var members: [String: [Member]] = [:]
     let protocols = Set(supertypeClosure.protocols.keys).union(gained.keys)
     let conformer = Conformer(

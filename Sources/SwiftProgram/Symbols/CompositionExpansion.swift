@@ -45,70 +45,63 @@ extension SymbolTable {
     _ type: TypeSyntax, in scope: Scope, when condition: ConditionSet = .always
   ) -> CompositionExpansion {
     var expansion = CompositionExpansion()
-    var waiting = type.namedParts.reversed().map {
-      Step(name: $0, scope: scope, offset: $0.offset, aliases: [], condition: condition)
-    }
-    var seen: [SymbolID: Set<ConditionSet>] = [:]
-    while let step = waiting.popLast() {
-      switch meaning(of: step.name, in: step.scope) {
-      case .generic:
-        break
-      case .external(let external):
-        expansion.unknowns.append(
-          CompositionExpansion.Unknown(
-            name: step.name, external: external, scope: step.scope, offset: step.offset,
-            aliases: step.aliases))
-      case .symbol(let id):
-        let targets = targets(of: id)
-        if targets.isEmpty {
-          expansion.parts.append(
-            CompositionExpansion.Part(
-              symbol: id, name: step.name, scope: step.scope, offset: step.offset,
-              aliases: step.aliases, condition: step.condition))
-        } else if step.aliases.count < NestingLimit.brackets,
-          seen[id, default: []].insert(step.condition).inserted
-        {
-          for target in targets.reversed() {
-            let condition = step.condition.and(target.condition)
-            guard !condition.isNever else { continue }
-            for name in target.names.reversed() {
-              waiting.append(
-                Step(
-                  name: name, scope: target.scope, offset: step.offset,
-                  aliases: step.aliases + [id], condition: condition))
-            }
-          }
-        }
-      }
+    var seen: Set<AliasTarget> = []
+    for name in type.namedParts {
+      expand(
+        AliasTarget(name: name, scope: scope, condition: condition), at: name.offset, behind: [],
+        into: &expansion, seen: &seen)
     }
     return expansion
   }
 
-  /// The targets of an alias in its versions, equal ones once; none if the symbol is no alias.
+  private func expand(
+    _ target: AliasTarget, at offset: Int, behind aliases: [SymbolID],
+    into expansion: inout CompositionExpansion, seen: inout Set<AliasTarget>
+  ) {
+    switch meaning(of: target.name, in: target.scope) {
+    case .generic: break
+    case .external(let external):
+      expansion.unknowns.append(
+        CompositionExpansion.Unknown(
+          name: target.name, external: external, scope: target.scope, offset: offset,
+          aliases: aliases))
+    case .symbol(let id):
+      let targets = targets(of: id)
+      if targets.isEmpty {
+        expansion.parts.append(
+          CompositionExpansion.Part(
+            symbol: id, name: target.name, scope: target.scope, offset: offset, aliases: aliases,
+            condition: target.condition))
+      } else if aliases.count < NestingLimit.brackets {
+        for next in targets {
+          var next = next
+          next.condition = next.condition.and(target.condition)
+          guard !next.condition.isNever, seen.insert(next).inserted else { continue }
+          expand(next, at: offset, behind: aliases + [id], into: &expansion, seen: &seen)
+        }
+      }
+    }
+  }
+
+  /// The names that an alias stands for in its versions, each once; none if the symbol is no alias.
   private func targets(of id: SymbolID) -> [AliasTarget] {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
     return answers.aliasTargets.answer(id) {
       var seen: Set<AliasTarget> = []
-      return self[id].sites.filter { $0.declaration.kind == .typealias }.map { site in
-        AliasTarget(
-          names: site.declaration.type?.namedParts ?? [], scope: site.headerScope,
-          condition: ConditionSet(site.declaration.conditions))
+      return self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
+        (site.declaration.type?.namedParts ?? []).map {
+          AliasTarget(
+            name: $0, scope: site.headerScope,
+            condition: ConditionSet(site.declaration.conditions))
+        }
       }.filter { seen.insert($0).inserted }
     }
   }
 }
 
-/// The target of an alias.
+/// A name that an alias stands for.
 struct AliasTarget: Hashable, Sendable {
-  let names: [TypeName]
-  let scope: Scope
-  let condition: ConditionSet
-}
-
-private struct Step {
   let name: TypeName
   let scope: Scope
-  let offset: Int
-  let aliases: [SymbolID]
-  let condition: ConditionSet
+  var condition: ConditionSet
 }

@@ -87,13 +87,15 @@ extension SymbolTable {
       return id(module: owner.module, path: owner.path, seenFrom: scope.file).map(Meaning.symbol)
         ?? .external(owner.path)
     }
-    if !scope.owners.isEmpty, declared.nestedNames.contains(name) {
+    if !scope.owners.isEmpty, nestedNames.contains(name) {
       for owner in scope.owners.reversed() {
         if let found = self.member(name, of: owner, from: scope, behind: passed) {
           return .symbol(found)
         }
       }
     }
+    // Most names are those of other modules.
+    if ids(name).isEmpty { return nil }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
     for imported in files[scope.file].importedModules {
       if let found = topLevel(name, in: imported, from: scope) { return .symbol(found) }
@@ -102,10 +104,9 @@ extension SymbolTable {
   }
 
   /// A declaration at file level, if it may be seen from the scope.
-  package func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
-    if let own = id(module: module, path: name, privateTo: scope.file) { return own }
-    guard let id = id(module: module, path: name) else { return nil }
-    return isVisible(id, from: scope) ? id : nil
+  private func topLevel(_ name: String, in module: Int, from scope: Scope) -> SymbolID? {
+    let found = id(module: module, path: name, seenFrom: scope.file)
+    return found.flatMap { isVisible($0, from: scope) ? $0 : nil }
   }
 
   private func member(
@@ -128,7 +129,7 @@ extension SymbolTable {
   }
 
   private func directMember(_ name: String, of id: SymbolID) -> SymbolID? {
-    guard declared.nestedNames.contains(name) else { return nil }
+    guard nestedNames.contains(name) else { return nil }
     let symbol = self[id]
     let path = "\(symbol.path).\(name)"
     if let shared = self.id(module: symbol.module, path: path) { return shared }
@@ -141,14 +142,14 @@ extension SymbolTable {
   private func inheritedMember(
     _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
   ) -> SymbolID? {
-    guard !parents.isEmpty else { return nil }
-    var waiting = parents[id.index]
+    guard seesInherited else { return nil }
+    var waiting = parents(of: id)
     var seen: Set<SymbolID> = [id]
     while let parent = waiting.popLast() {
       guard seen.insert(parent).inserted else { continue }
       let owner = underlying(parent, behind: passed) ?? parent
       if let found = directMember(name, of: owner) { return found }
-      waiting += parents[owner.index]
+      waiting += parents(of: owner)
     }
     return nil
   }
@@ -174,19 +175,5 @@ extension SymbolTable {
     }
     guard let imports = files[scope.file].imports[symbol.module] else { return false }
     return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
-  }
-
-  /// The symbols that the header and the extensions of a symbol name.
-  func parentsNamed(by id: SymbolID) -> [SymbolID] {
-    var parents: [SymbolID] = []
-    if self[id].isBare { return parents }
-    for site in self[id].headers
-    where !site.declaration.inheritedTypes.isEmpty {
-      let scope = site.headerScope
-      for name in site.declaration.inheritedTypes.flatMap(\.namedParts) {
-        if let parent = symbol(for: .name(name), in: scope) { parents.append(parent) }
-      }
-    }
-    return parents
   }
 }

@@ -1,37 +1,32 @@
 /// The facts that the tool knows of modules whose sources it never sees.
 package enum PlatformNames {
-  /// Modules of the toolchain and of the platforms that many apps import; what they declare needs
-  /// no qualification.
+  /// Modules of the toolchain and of the platforms; what they declare needs no qualification.
   package static let modules: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices", "BackgroundTasks",
-    "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreText",
-    "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "GameKit", "Glibc", "HealthKit", "Intents", "LocalAuthentication",
-    "MapKit", "MessageUI", "Metal", "MultipeerConnectivity", "Musl", "NaturalLanguage", "Network",
-    "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PassKit", "Photos",
-    "PhotosUI", "QuartzCore", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security",
-    "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
-    "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
-  ]
-
-  /// Further modules of theirs.
-  package static let furtherModules: Set<String> = [
-    "ARKit", "AVFAudio", "Accounts", "ActivityKit", "AdServices", "AdSupport", "Android",
-    "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "Bionic", "CFNetwork",
-    "CRT", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "CommonCrypto",
-    "Compression", "ContactsUI", "CoreAudio", "CoreHaptics", "CoreMIDI", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreTransferable", "CoreVideo", "Cxx", "DeviceActivity", "DeviceCheck",
-    "Distributed", "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider",
-    "FinderSync", "GLKit", "GameController", "GameplayKit", "GroupActivities", "HomeKit", "IOKit",
-    "ImageIO", "IntentsUI", "JavaScriptCore", "LinkPresentation", "ManagedSettings", "MediaPlayer",
-    "Messages", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
-    "MusicKit", "NearbyInteraction", "NetworkExtension", "PencilKit", "PushKit",
-    "QuickLookThumbnailing", "RegexBuilder", "ReplayKit", "RoomPlan", "ScreenCaptureKit",
-    "ServiceManagement", "SharedWithYou", "ShazamKit", "SoundAnalysis", "Symbols", "TVUIKit",
-    "TipKit", "Translation", "VideoToolbox", "VisionKit", "WASILibc", "WeatherKit", "WinSDK", "XPC",
-    "iAd", "simd", "ucrt",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "Android", "AppIntents", "AppKit", "AppTrackingTransparency",
+    "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "Bionic", "CFNetwork",
+    "CRT", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "Combine",
+    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Cxx", "Darwin",
+    "DeviceActivity", "DeviceCheck", "Dispatch", "Distributed", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FinderSync", "Foundation",
+    "FoundationEssentials", "FoundationNetworking", "GLKit", "GameController", "GameKit",
+    "GameplayKit", "Glibc", "GroupActivities", "HealthKit", "HomeKit", "IOKit", "ImageIO",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
+    "MultipeerConnectivity", "MusicKit", "Musl", "NaturalLanguage", "NearbyInteraction", "Network",
+    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "RealityKit", "RegexBuilder", "ReplayKit", "RoomPlan",
+    "SafariServices", "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement",
+    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
+    "Swift", "SwiftData", "SwiftUI", "Symbols", "Synchronization", "SystemConfiguration", "TVUIKit",
+    "Testing", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "VideoToolbox", "Vision", "VisionKit", "WASILibc", "WatchConnectivity", "WatchKit",
+    "WeatherKit", "WebKit", "WidgetKit", "WinSDK", "XCTest", "XPC", "iAd", "os", "simd", "ucrt",
   ]
 
   /// Aliases that they declare for types of the standard library.

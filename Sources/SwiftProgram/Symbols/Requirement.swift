@@ -65,7 +65,8 @@ package struct RequirementList: Sendable {
   package var family: [SymbolID] = []
   /// The inherited types that the sources do not declare, or that are no protocols.
   package var externals: [External] = []
-  /// The protocols through which it refines `Sendable`, itself first; empty where it does not.
+  /// The protocol and the one of its family that names `Sendable`, if that is another; empty if none
+  /// does.
   package var sendableChain: [SymbolID] = []
 
   /// A type that an associated type must conform to.

@@ -26,23 +26,17 @@ extension SymbolTable {
   /// The types and protocols that a type inherits from and conforms to: through its headers, its
   /// extensions in any file, umbrella protocols, aliases and superclasses.
   package func supertypeClosure(of id: SymbolID) -> SupertypeClosure {
-    answers.supertypeClosures.answer(id) { supertypeClosure(of: id) { _ in true } }
+    answers.supertypeClosures.answer(id) { collectedSupertypes(of: id) }
   }
 
-  /// The types and protocols that a type inherits from and conforms to, through some of its headers
-  /// and extensions.
-  ///
-  /// - Parameter isCounted: Which of the type's own headers and extensions count.
-  package func supertypeClosure(of id: SymbolID, countingWhere isCounted: (Site) -> Bool)
-    -> SupertypeClosure
-  {
+  private func collectedSupertypes(of id: SymbolID) -> SupertypeClosure {
     var result = SupertypeClosure()
     var waiting: [(id: SymbolID, condition: ConditionSet)] = [(id, .always)]
     while let next = waiting.popLast() {
-      for header in headerNames(of: next.id) where next.id != id || isCounted(header.site) {
+      for header in headerNames(of: next.id) {
         let condition = next.condition.and(header.condition)
-        for part in header.parts { result.externals.formUnion(part.externals) }
-        for parent in header.parts.flatMap(\.symbols) where parent != id {
+        result.externals.formUnion(header.externals)
+        for parent in header.symbols where parent != id {
           switch self[parent].kind {
           case .protocol where result.add(parent, when: condition):
             waiting.append((parent, condition))
@@ -96,7 +90,7 @@ extension SymbolTable {
     guard self[id].kind == .class else { return [] }
     var chain: [SymbolID] = []
     var current = id
-    while let next = parents[current.index].lazy.map({ underlying($0) ?? $0 })
+    while let next = parents(of: current).lazy.map({ underlying($0) ?? $0 })
       .first(where: { self[$0].kind == .class }), next != id, !chain.contains(next)
     {
       chain.append(next)
@@ -109,24 +103,14 @@ extension SymbolTable {
 /// The names in the inheritance clause of a declaration or an extension, aliases and compositions
 /// taken apart.
 package struct HeaderNames: Sendable {
-  /// The names in one type of the clause.
-  package struct Part: Sendable {
-    /// The declared protocols and types, in the order of the text.
-    package let symbols: [SymbolID]
-    /// The names that the sources do not declare.
-    package let externals: [String]
-
-    package init(_ expansion: CompositionExpansion) {
-      symbols = expansion.symbols
-      externals = expansion.externals
-    }
-  }
-
   package let site: Site
   /// The condition under which it is compiled.
   package let condition: ConditionSet
-  /// The types of the clause, in the order of the text, and those that a protocol asks of `Self`.
-  package let parts: [Part]
+  /// The declared protocols and types, in the order of the text; those that a protocol asks of
+  /// `Self` come last.
+  package let symbols: [SymbolID]
+  /// The names that the sources do not declare.
+  package let externals: [String]
 }
 
 extension SymbolTable {
@@ -136,10 +120,10 @@ extension SymbolTable {
       self[id].headers.compactMap { site in
         let types = site.declaration.supertypes
         guard !types.isEmpty else { return nil }
-        let scope = site.headerScope
+        let expansions = types.map { expand($0, in: site.headerScope) }
         return HeaderNames(
           site: site, condition: ConditionSet(site.declaration.conditions),
-          parts: types.map { HeaderNames.Part(expand($0, in: scope)) })
+          symbols: expansions.flatMap(\.symbols), externals: expansions.flatMap(\.externals))
       }
     }
   }

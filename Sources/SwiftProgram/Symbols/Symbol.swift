@@ -11,12 +11,12 @@ package struct SymbolID: Hashable, Comparable, Sendable {
 ///
 /// A class, since each look-up returns one. It does not change once all symbols are registered.
 package final class Symbol: @unchecked Sendable {
-  /// The module that it belongs to, by index.
-  package let module: Int
+  /// The module that it belongs to, and its qualified name.
+  package let owner: Scope.Owner
   /// The name without qualification.
   package let name: String
-  /// The name, qualified by the enclosing types with dots.
-  package let path: String
+  /// The file that it is private to, by index; `nil` for a symbol of its module.
+  let privateFile: Int?
   /// The kind of its first declaration; of a symbol in several versions, that of the first.
   package let kind: Declaration.Kind
   /// The places of its declaration: one, or several under different `#if` conditions; never empty.
@@ -24,10 +24,10 @@ package final class Symbol: @unchecked Sendable {
   /// The extensions of it, in any file.
   package fileprivate(set) var extensions: [Site] = []
 
-  init(module: Int, name: String, path: String, site: Site) {
-    self.module = module
+  init(_ owner: Scope.Owner, name: String, privateTo file: Int?, site: Site) {
+    self.owner = owner
     self.name = name
-    self.path = path
+    privateFile = file
     kind = site.declaration.kind
     sites = [site]
     access = site.access
@@ -51,6 +51,10 @@ package final class Symbol: @unchecked Sendable {
   /// that nothing tells of.
   package private(set) var isBare: Bool
 
+  /// The module that it belongs to, by index.
+  package var module: Int { owner.module }
+  /// The name, qualified by the enclosing types with dots.
+  package var path: String { owner.path }
   /// The declarations and the extensions.
   package var headers: [Site] { extensions.isEmpty ? sites : sites + extensions }
 
@@ -159,7 +163,7 @@ package struct Scope: Hashable, Sendable {
 extension SymbolTable {
   /// The scope in which the members of a type's declaration or extension stand.
   package func bodyScope(of site: Site, in id: SymbolID) -> Scope {
-    let owner = Scope.Owner(module: self[id].module, path: self[id].path)
+    let owner = self[id].owner
     guard site.declaration.kind == .extension else { return site.headerScope.entering(owner) }
     return owner.enclosing.reduce(site.headerScope) { $0.entering($1) }
   }

@@ -78,7 +78,5 @@ extension SourceFile {
 
 extension Import {
   /// True if its module comes with the platforms.
-  fileprivate var isOfPlatform: Bool {
-    PlatformNames.modules.contains(module) || PlatformNames.furtherModules.contains(module)
-  }
+  fileprivate var isOfPlatform: Bool { PlatformNames.modules.contains(module) }
 }

@@ -2,57 +2,70 @@ import SwiftReading
 
 /// All symbols of all modules, and what a name means in a scope.
 package struct SymbolTable: Sendable {
-  private let program: ProgramFiles
-  /// The symbols by where they belong.
-  var declared: DeclaredSymbols
-  /// The types that a symbol's header and extensions name and that are symbols themselves. Empty
-  /// until all symbols are registered.
-  package private(set) var parents: [[SymbolID]] = []
-  /// All symbols' indices, in the order of the sources.
-  package private(set) var allIDs: [SymbolID] = []
-  /// The indices of the protocols, in the order of the sources.
-  package private(set) var protocols: [SymbolID] = []
-  let answers: ProgramAnswers
-
-  /// A table without symbols.
-  init(of files: ProgramFiles) {
-    program = files
-    declared = DeclaredSymbols(in: files)
-    answers = ProgramAnswers()
-  }
-
-  /// Registers the symbols of some modules, and looks up what they inherit from.
-  package init(registering modules: [SourceModule]) {
-    let registered = SymbolRegistration(of: modules).table
-    self = registered
-    allIDs = declared.all.indices.map(SymbolID.init(index:))
-    protocols = allIDs.filter { registered[$0].kind == .protocol }
-    parents = allIDs.concurrentMap(inBatchesOf: 256) { $0.map(registered.parentsNamed(by:)) }
-  }
-
-  package subscript(id: SymbolID) -> Symbol { declared[id] }
-
-  package var symbols: [Symbol] { declared.all }
-  /// The extensions of types that the sources do not declare, by the type's name.
-  package var externalExtensions: [String: [Site]] { declared.externalExtensions }
-
-  package var modules: [SourceModule] { program.modules }
+  package let modules: [SourceModule]
   /// The modules by their names.
-  package var moduleIndices: [String: Int] { program.indices }
+  package let moduleIndices: [String: Int]
   /// The files of all modules, in the order of the modules.
-  package var files: [ProgramFiles.Entry] { program.files }
+  package let files: [File]
+  /// The symbols, in the order of the sources.
+  package private(set) var symbols: [Symbol] = []
+  /// The extensions of types that the sources do not declare, by the type's name.
+  package private(set) var externalExtensions: [String: [Site]] = [:]
+  /// The symbols by their qualified names.
+  private var idsByPath: [String: [SymbolID]] = [:]
+  /// The names of all symbols inside of others: most names are no such.
+  private(set) var nestedNames: Set<String> = []
+  /// True if names of inherited nested types are looked up.
+  private(set) var seesInherited = false
+  let answers = ProgramAnswers()
 
-  /// The symbols of all modules with a qualified name.
-  package func ids(_ path: String) -> [SymbolID] { declared.ids(path) }
+  /// A file, and the known modules that it sees, with the imports that bring them.
+  package struct File: Sendable {
+    package let source: SourceFile
+    package let module: Int
+    package let imports: [Int: [Import]]
+    /// The modules, in their order.
+    package let importedModules: [Int]
+  }
+
+  /// Registers the symbols of some modules.
+  package init(registering modules: [SourceModule]) {
+    self.modules = modules
+    let indices = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    moduleIndices = indices
+    let exports = ModuleExports(of: modules, indices: indices)
+    files = modules.enumerated().flatMap { index, module in
+      module.files.map { file in
+        var imports: [Int: [Import]] = [:]
+        for item in file.outline.imports {
+          guard let imported = indices[item.module] else { continue }
+          for seen in exports.closure(of: imported) { imports[seen, default: []].append(item) }
+        }
+        return File(
+          source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
+      }
+    }
+    registerAll()
+    seesInherited = true
+  }
+
+  package subscript(id: SymbolID) -> Symbol { symbols[id.index] }
+  /// All symbols' indices, in the order of the sources.
+  package var allIDs: [SymbolID] { symbols.indices.map(SymbolID.init(index:)) }
+  /// The indices of the protocols, in the order of the sources.
+  package var protocols: [SymbolID] { allIDs.filter { self[$0].kind == .protocol } }
+
+  /// The symbols of all modules with a qualified name, in the order of the sources.
+  package func ids(_ path: String) -> [SymbolID] { idsByPath[path] ?? [] }
 
   /// The symbol of a module by its qualified name, if it is not private to a file.
   package func id(module: Int, path: String) -> SymbolID? {
-    declared.id(module: module, path: path)
+    ids(path).first { self[$0].module == module && self[$0].privateFile == nil }
   }
 
   /// The symbol of a module by its qualified name, if it is private to a file.
   package func id(module: Int, path: String, privateTo file: Int) -> SymbolID? {
-    declared.id(module: module, path: path, privateTo: file)
+    ids(path).first { self[$0].module == module && self[$0].privateFile == file }
   }
 
   /// The symbol of a module by its qualified name, as a file has it: what is private to the file comes
@@ -60,13 +73,127 @@ package struct SymbolTable: Sendable {
   package func id(module: Int, path: String, seenFrom file: Int) -> SymbolID? {
     id(module: module, path: path, privateTo: file) ?? id(module: module, path: path)
   }
+
+  /// The types that a symbol's header and extensions name and that are symbols themselves.
+  package func parents(of id: SymbolID) -> [SymbolID] {
+    if self[id].isBare { return [] }
+    return answers.parents.answer(id) {
+      var table = self
+      table.seesInherited = false
+      return self[id].headers.flatMap { site in
+        site.declaration.inheritedTypes.flatMap(\.namedParts).compactMap {
+          table.symbol(for: .name($0), in: site.headerScope)
+        }
+      }
+    }
+  }
 }
 
 /// The answers that a program has given before.
 struct ProgramAnswers: Sendable {
+  let parents = Memo<SymbolID, [SymbolID]>()
   let headerNames = Memo<SymbolID, [HeaderNames]>()
   let supertypeClosures = Memo<SymbolID, SupertypeClosure>()
   let aliasTargets = Memo<SymbolID, [AliasTarget]>()
   let requirementLists = Memo<RequirementList.Place, RequirementList>()
   let isolations = Memo<SymbolID, String?>()
+}
+
+// MARK: Registration
+
+extension SymbolTable {
+  /// Registers what the sources declare, and attaches extensions to what they extend.
+  fileprivate mutating func registerAll() {
+    symbols.reserveCapacity(files.reduce(0) { $0 + $1.source.outline.declarations.count })
+    var extensions: [Site] = []
+    for (index, file) in files.enumerated() {
+      let scope = Scope(module: file.module, file: index)
+      for declaration in file.source.outline.declarations {
+        register(declaration, in: scope, access: .open, extensions: &extensions)
+      }
+    }
+    // Extensions may extend types that are declared in other extensions: as many rounds as find some.
+    var isLastRound = false
+    while !extensions.isEmpty {
+      var nested: [Site] = []
+      let open = extensions.filter { !attach($0, evenUnknown: isLastRound, nested: &nested) }
+      isLastRound = open.count == extensions.count
+      extensions = open + nested
+    }
+  }
+
+  private mutating func register(
+    _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal,
+    extensions: inout [Site]
+  ) {
+    guard declaration.kind.namesType else { return }
+    if declaration.kind == .extension {
+      return extensions.append(Site(declaration: declaration, scope: scope, access: access))
+    }
+    let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
+    let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
+    let owner = add(Site(declaration: declaration, scope: scope, access: reach))
+    let types = declaration.memberTypes
+    guard !types.isEmpty else { return }
+    let inner = scope.entering(declaration).entering(owner)
+    for member in types {
+      // A protocol's members are as accessible as it is.
+      register(
+        member, in: inner, access: reach,
+        standard: declaration.kind == .protocol ? .open : .internal, extensions: &extensions)
+    }
+  }
+
+  /// Adds a declaration, of a new symbol or of one that is known; returns the type that it is for
+  /// what it encloses.
+  private mutating func add(_ site: Site) -> Scope.Owner {
+    let name = site.declaration.name.asTypeName
+    let enclosing = site.scope.owners.last
+    let owner = Scope.Owner(
+      module: enclosing?.module ?? site.scope.module,
+      path: enclosing.map { "\($0.path).\(name)" } ?? name)
+    let privateFile = site.access <= .fileprivate ? site.scope.file : nil
+    let known = ids(owner.path).first {
+      self[$0].module == owner.module && self[$0].privateFile == privateFile
+    }
+    if let known {
+      self[known].add(site)
+    } else {
+      idsByPath[owner.path, default: []].append(SymbolID(index: symbols.count))
+      symbols.append(Symbol(owner, name: name, privateTo: privateFile, site: site))
+      if enclosing != nil { nestedNames.insert(name) }
+    }
+    return owner
+  }
+
+  /// Attaches an extension to what it extends; returns false if that is not known.
+  ///
+  /// - Parameter isUnknown: True if an extension of an unknown type is one of a type that the sources
+  ///   do not declare.
+  private mutating func attach(
+    _ item: Site, evenUnknown isUnknown: Bool, nested: inout [Site]
+  ) -> Bool {
+    let declaration = item.declaration
+    let extended = declaration.type.flatMap { symbol(for: $0, in: item.scope) }
+      .map { self[underlying($0) ?? $0] }
+    guard extended != nil || isUnknown else { return false }
+    let access = min(extended?.access ?? .open, item.access)
+    let site = Site(declaration: declaration, scope: item.scope, access: access)
+    if let extended {
+      extended.add(extension: site)
+    } else {
+      externalExtensions[declaration.name, default: []].append(site)
+    }
+    let owner = extended?.owner ?? Scope.Owner(module: item.scope.module, path: declaration.name)
+    for member in declaration.memberTypes {
+      let scope = Scope(
+        module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
+        genericNames: item.scope.genericNames.union(
+          extended?.sites[0].headerScope.genericNames ?? []))
+      register(
+        member, in: scope, access: access, standard: declaration.access ?? .internal,
+        extensions: &nested)
+    }
+    return true
+  }
 }

@@ -48,20 +48,20 @@ extension SymbolTable {
       default:
         // The conformance of a type on a global actor holds on that actor only.
         guard isolation(ofType: id) == nil else { return false }
-        return symbol.sites.allSatisfy(\.declaration.hasPlainCases) || isAlways(id, "OptionSet")
-          || isAlways(id, "Equatable")
+        return symbol.sites.allSatisfy(\.declaration.hasPlainCases)
+          || isAlways(id, "Equatable") || isAlways(id, "OptionSet")
       }
     }
   }
 }
 
 extension SymbolTable {
-  /// True if a type is said to be something wherever it is there.
+  /// True if a type is said to be something wherever it is compiled.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
-    self[id].headers.reduce(ConditionSet.never) { known, site in
-      let says = supertypeClosure(of: id) { $0 === site }.externals.contains(trait)
-      return says ? known.or(ConditionSet(site.declaration.conditions)) : known
-    }.holds(where: self[id].condition)
+    headerNames(of: id).filter { header in
+      PlatformNames.closure(of: Set(header.externals)).contains(trait)
+        || header.symbols.contains { supertypeClosure(of: $0).externals.contains(trait) }
+    }.reduce(ConditionSet.never) { $0.or($1.condition) }.holds(where: self[id].condition)
   }
 
   /// True if a name is that of what tells the values of an identifiable type apart: `Article.ID`.

@@ -78,7 +78,8 @@ private struct Sharing {
     switch meaning(of: name) {
     case .generic(let parameter):
       let bounds = owner.flatMap { table[$0].bounds(ofGenericParameter: parameter) }
-      return bounds.map(answer(forBounds:)) ?? .unknown
+      guard let bounds else { return .unknown }
+      return bounds.flatMap(\.namedParts).map(answer).max() ?? .notSendable
     case .external(let name) where PlatformNames.unshared.contains(name):
       return .notSendable
     case .external("Sendable"):
@@ -140,16 +141,6 @@ private struct Sharing {
       }
     }
     return least
-  }
-
-  private func answer(forBounds bounds: [TypeSyntax]) -> Sendability {
-    let headers = owner.map { table[$0].sites[0].headerScope } ?? scope
-    guard let headers else { return .unknown }
-    let expansions = bounds.map { table.expand($0, in: headers) }
-    let externals = PlatformNames.closure(of: Set(expansions.flatMap(\.externals)))
-    if externals.contains("Sendable") { return .sendable }
-    let known = expansions.flatMap(\.symbols).map { answer(for: $0) }.max() ?? .notSendable
-    return externals.allSatisfy(isKnown) ? known : max(known, .unknown)
   }
 
   /// True if nothing that is not known comes with the name of a protocol.

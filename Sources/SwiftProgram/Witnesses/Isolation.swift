@@ -182,7 +182,7 @@ extension SymbolTable {
 
   /// The global actor that a protocol, or one that it refines, names: no actor can conform to it.
   package func actorOfFamily(of id: SymbolID) -> String? {
-    ProtocolFamily(of: id, in: self).protocols.compactMap(writtenActor).first
+    family(of: id).compactMap(writtenActor).first
   }
 
   /// The isolation of a type: by an attribute, by that of a superclass or of a protocol in its
@@ -193,43 +193,21 @@ extension SymbolTable {
     for type in classes {
       if let statement = statement(at: type) { return statement.actor }
     }
-    let headers = classes.map { type in
-      self[type].sites.flatMap { site in
-        site.declaration.inheritedTypes.map { expand($0, in: site.headerScope) }
-      }
-    }
+    let headers = classes.flatMap(headerNames).filter { $0.site.declaration.kind != .extension }
     for header in headers {
-      let protocols = header.flatMap(\.symbols).filter { self[$0].kind == .protocol }
+      let protocols = header.symbols.filter { self[$0].kind == .protocol }
       if let actor = protocols.compactMap(isolation(ofType:)).first { return actor }
-      let externals = header.flatMap(\.externals)
-      if !PlatformNames.onMainActor.isDisjoint(with: externals) { return "MainActor" }
+      if !PlatformNames.onMainActor.isDisjoint(with: header.externals) { return "MainActor" }
     }
-    for type in classes {
-      guard let actor = modules[self[type].module].settings.defaultActor else { continue }
-      let refinesSendable = headers[0].contains { part in
-        part.externals.contains { name in
-          name != "Sendable" && PlatformNames.closure(of: [name]).contains("Sendable")
+    // The default is none for a type that conforms to a protocol which refines 'Sendable'.
+    let refinesSendable = headers.contains { header in
+      !PlatformNames.closure(of: Set(header.externals).subtracting(["Sendable"]))
+        .isDisjoint(with: ["Sendable"])
+        || header.symbols.contains {
+          self[$0].kind == .protocol && supertypeClosure(of: $0).externals.contains("Sendable")
         }
-          || part.symbols.contains { symbol in
-            self[symbol].kind == .protocol
-              && supertypeClosure(of: symbol).externals.contains("Sendable")
-          }
-      }
-      return type == id && (refinesSendable || isInsideNonisolated(id)) ? nil : actor
     }
-    return nil
-  }
-
-  /// True if a type stands in the body of one that is not isolated; an extension does not count.
-  private func isInsideNonisolated(_ id: SymbolID) -> Bool {
-    guard let site = self[id].sites.first, let owner = site.scope.owners.last,
-      let outer = self.id(module: owner.module, path: owner.path)
-    else { return false }
-    let place = site.declaration.nameRange.lowerBound
-    return isolation(ofType: outer) == nil
-      && self[outer].sites.contains {
-        $0.scope.file == site.scope.file && $0.declaration.range.contains(place)
-      }
+    return refinesSendable ? nil : modules[self[id].module].settings.defaultActor
   }
 }
 

@@ -19,14 +19,13 @@ extension SymbolTable {
     of id: SymbolID, seenFrom module: Int, each isEach: Bool
   ) -> RequirementList {
     var list = RequirementList()
-    let family = ProtocolFamily(of: id, in: self)
-    let defaults = DefaultImplementations(of: family.protocols, seenFrom: module, in: self)
+    list.family = family(of: id)
+    let defaults = DefaultImplementations(of: list.family, seenFrom: module, in: self)
     list.defaults = defaults.members
-    list.family = family.protocols
     var seen: Set<String> = []
-    for ancestor in family.protocols {
+    for ancestor in list.family {
       let inherited = isolation(ofType: ancestor)
-      collectExternals(of: ancestor, in: family, into: &list)
+      collectExternals(of: ancestor, into: &list)
       for site in self[ancestor].sites {
         let isOfVersion = self[ancestor].sites.count > 1
         let outer = site.declaration.conditions.count
@@ -74,21 +73,27 @@ extension SymbolTable {
     "preconcurrency", "Sendable", "warn_unqualified_access",
   ]
 
-  private func collectExternals(
-    of id: SymbolID, in family: ProtocolFamily, into list: inout RequirementList
-  ) {
-    let headers = headerNames(of: id).filter { $0.site.declaration.kind == .protocol }
-    for part in headers.flatMap(\.parts) {
-      for name in part.externals where !PlatformNames.universal.contains(name) {
+  /// A protocol and all that it inherits from, the one that inherits first.
+  package func family(of id: SymbolID) -> [SymbolID] {
+    closure(of: [id]) { protocolHeaders(of: $0).flatMap(\.symbols) }
+      .filter { self[$0].kind == .protocol }
+  }
+
+  private func protocolHeaders(of id: SymbolID) -> [HeaderNames] {
+    headerNames(of: id).filter { $0.site.declaration.kind == .protocol }
+  }
+
+  private func collectExternals(of id: SymbolID, into list: inout RequirementList) {
+    for header in protocolHeaders(of: id) {
+      for name in header.externals where !PlatformNames.universal.contains(name) {
         if name == "Sendable" {
-          if list.sendableChain.isEmpty || family.depth(of: id) < list.sendableChain.count {
-            list.sendableChain = family.chain(to: id)
-          }
+          let heirs = list.family.prefix(id == list.family[0] ? 0 : 1)
+          if list.sendableChain.isEmpty { list.sendableChain = heirs + [id] }
         } else {
           list.externals.append(RequirementList.External(name: name, symbol: nil))
         }
       }
-      for symbol in part.symbols where self[symbol].kind != .protocol {
+      for symbol in header.symbols where self[symbol].kind != .protocol {
         list.externals.append(RequirementList.External(name: self[symbol].name, symbol: symbol))
       }
     }

@@ -42,22 +42,18 @@ extension WitnessMatch {
       wanted.isFailable == found.isFailable,
       wanted.parameters.count == found.parameters.count
     else { return false }
-    let generics = GenericRenaming(from: found, to: wanted)
-    let scope = table.bodyScope(of: member.site, in: member.owner).entering(found)
-    guard
-      generics.areSame
-        || table.constraints(of: wanted, in: requirement.scope)
-          == table.constraints(of: found, in: scope)
-    else { return false }
-    let resolvedFound = { (type: TypeSyntax) in
-      table.resolved(type, in: scope).substituting(generics.replacements)
-    }
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let isAlike =
+      table.constraints(of: wanted, in: requirement.scope)
+      == table.constraints(of: found, in: scope)
+    guard isAlike else { return false }
     for (wanted, found) in zip(wanted.parameters, found.parameters) {
       let escapes = found.type.prefixes.contains("@escaping")
       guard wanted.isVariadic == found.isVariadic,
         !escapes || wanted.type.prefixes.contains("@escaping"),
         isMet(
-          wanted: resolved(wanted.type, in: requirement), found: resolvedFound(found.type))
+          wanted: resolved(wanted.type, in: requirement),
+          found: table.comparable(found.type, of: member.declaration, in: scope))
       else { return false }
     }
     if wanted.kind == .`init`, nominal.kind == .class, !nominal.isFinal,
@@ -67,7 +63,7 @@ extension WitnessMatch {
     }
     return isMet(
       wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
-      found: found.type.map(resolvedFound) ?? .tuple([]))
+      found: found.type.map { table.comparable($0, of: found, in: scope) } ?? .tuple([]))
   }
 
   /// True if a type can stand for one that is asked for: a `@Sendable` function for one that is not.
@@ -85,29 +81,11 @@ extension WitnessMatch {
 
   /// A type of a requirement, where `Self` is the type.
   private func resolved(_ type: TypeSyntax, in requirement: Requirement) -> TypeSyntax {
-    let resolved = table.resolved(type, in: requirement.scope.entering(requirement.declaration))
+    let resolved = table.comparable(type, of: requirement.declaration, in: requirement.scope)
     guard type.mentions("Self") else { return resolved }
     let owner = table.resolvedName(of: requirement.owner)
     let own = TypeName.Component(name: table.resolvedName(of: nominal.id))
     return resolved.substituting([owner: .name(TypeName(components: [own]))])
-  }
-}
-
-/// The generic parameters of a function under the names of another's.
-private struct GenericRenaming {
-  /// True if the clauses are written the same but for the names.
-  let areSame: Bool
-  let replacements: [String: TypeSyntax]
-
-  init(from found: Declaration, to wanted: Declaration) {
-    let parameters = (found: found.genericParameters, wanted: wanted.genericParameters)
-    let pairs = zip(parameters.found, parameters.wanted).map { ($0.name, $1.name) }
-    let names = Dictionary(pairs) { first, _ in first }
-    replacements = names.mapValues { .named($0) }
-    areSame =
-      parameters.found.map(\.prefixes) == parameters.wanted.map(\.prefixes)
-      && found.genericRequirements.map { $0.map { $0.renaming(names) } }
-        == wanted.genericRequirements
   }
 }
 

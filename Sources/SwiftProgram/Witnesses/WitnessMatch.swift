@@ -63,18 +63,26 @@ package struct WitnessMatch {
     if witnesses.allSatisfy({ table[$0.owner].kind == .protocol }),
       !witnesses.isEmpty || !defaults.isEmpty && misses.isEmpty
     {
-      let outcome = outcome(amongWitnesses: witnesses, defaults)
+      if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses + defaults)) }
       // What every conforming type has is told by the requirement.
-      guard case .defaulted = outcome, requirement.hasDefault else { return outcome }
-      return .absent
+      return requirement.hasDefault ? .absent : .defaulted(defaults, condition(of: defaults))
     }
-    if !witnesses.isEmpty {
-      let condition = witnesses.reduce(ConditionSet.never) {
-        $0.or(ConditionSet($1.declaration.conditions))
-      }
-      return .met(witnesses, condition)
-    }
+    if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses)) }
     return misses.isEmpty ? .absent : .missed(misses)
+  }
+
+  /// The condition under which the type has one of some members: with those of a protocol's extension
+  /// goes a conformance to all that the extension asks for.
+  private func condition(of members: [Member]) -> ConditionSet {
+    members.reduce(.never) { known, member in
+      let asked =
+        table[member.owner].kind == .protocol
+        ? table.protocols(behind: member.site, of: member.owner).subtracting(family) : []
+      return known.or(
+        asked.reduce(ConditionSet(member.declaration.conditions)) { condition, id in
+          condition.and((nominal.conformed[id] ?? .never).or(nominal.gained[id] ?? .never))
+        })
+    }
   }
 
   /// The implementations in extensions of the protocol that asks, but for those that the type

@@ -1,5 +1,5 @@
 extension BodyText {
-  /// Whether a `[` behind the `{` of a closure begins what it captures, and no array: `in` follows,
+  /// True if a `[` behind the `{` of a closure begins what it captures, and no array: `in` follows,
   /// with parameters and their types before it.
   package func isCaptureList(_ bracket: Int) -> Bool {
     guard bracket > 0, tokens[bracket - 1].begins("{"), tokens[bracket].partner > bracket else {
@@ -26,7 +26,7 @@ extension BodyText {
     return false
   }
 
-  /// Whether a word names something anew, or may do so: a variable, a parameter, a function or a
+  /// True if a word names something anew, or may do so: a variable, a parameter, a function or a
   /// type, a part of a pattern, a capture. A label before an argument counts too.
   package func isBinding(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind != .dot else { return false }
@@ -55,7 +55,7 @@ extension BodyText {
     return tokens[index + 1].isAssignment || isInPattern(index)
   }
 
-  /// Whether a word stands in the parentheses of `let (a, b)`, `case let .show(a)` or `for (a, b)`.
+  /// True if a word stands in the parentheses of `let (a, b)`, `case let .show(a)` or `for (a, b)`.
   private func isInPattern(_ index: Int) -> Bool {
     var next = index - 1
     while next >= 0 {
@@ -81,7 +81,7 @@ extension BodyText {
     return false
   }
 
-  /// Whether the header of a type, or of an extension, stands before a brace.
+  /// True if the header of a type, or of an extension, stands before a brace.
   package func isHeaderOfType(before brace: Int) -> Bool {
     var index = brace - 1
     while index > 0, index > brace - 60 {

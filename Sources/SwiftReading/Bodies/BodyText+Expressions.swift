@@ -48,7 +48,7 @@ extension BodyText {
     return first
   }
 
-  /// Whether a token is a keyword behind which an expression stands.
+  /// True if a token is a keyword behind which an expression stands.
   package func isStatementWord(_ index: Int) -> Bool {
     guard tokens[index].kind == .word, tokens[index].first != UInt8(ascii: "`"),
       index == 0 || tokens[index - 1].kind != .dot
@@ -92,7 +92,7 @@ extension BodyText {
     return isDeclared ? index - 1 : nil
   }
 
-  /// Whether a name is a parameter of a closure: `{ name in`, `{ a, name in`, `{ (name) in`.
+  /// True if a name is a parameter of a closure: `{ name in`, `{ a, name in`, `{ (name) in`.
   package func isClosureParameter(_ index: Int) -> Bool {
     var next = index + 1
     while next < tokens.count, next < index + 40 {
@@ -118,13 +118,13 @@ extension BodyText {
 }
 
 extension BodyToken {
-  /// Whether it is a `?` or `!` by itself.
+  /// True if it is a `?` or `!` by itself.
   package var isUnwrapping: Bool {
     kind == .operation && end == start + 1
       && (first == UInt8(ascii: "?") || first == UInt8(ascii: "!"))
   }
 
-  /// Whether it is `=` by itself.
+  /// True if it is `=` by itself.
   package var isAssignment: Bool {
     kind == .operation && end == start + 1 && first == UInt8(ascii: "=")
   }

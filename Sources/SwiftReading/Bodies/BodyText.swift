@@ -4,7 +4,7 @@
 package struct BodyText: Sendable {
   /// The tokens in the order of the text.
   package internal(set) var tokens: [BodyToken] = []
-  /// Whether the text was read to its end.
+  /// True if the text was read to its end.
   package internal(set) var isComplete = true
   /// The bytes of the text.
   package let bytes: [UInt8]
@@ -31,7 +31,7 @@ package struct BodyText: Sendable {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a token is a word of a given text, back ticks left out.
+  /// True if a token is a word of a given text, back ticks left out.
   package func isWord(_ index: Int, _ text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let token = tokens[index]
@@ -40,7 +40,7 @@ package struct BodyText: Sendable {
     return length == text.utf8.count && self.text(index) == text
   }
 
-  /// Whether a token is a given keyword: a word without back ticks, and no member's name.
+  /// True if a token is a given keyword: a word without back ticks, and no member's name.
   package func isKeyword(_ index: Int, _ text: String) -> Bool {
     guard isWord(index, text), tokens[index].first != UInt8(ascii: "`") else { return false }
     return index == 0 || tokens[index - 1].kind != .dot

@@ -23,7 +23,7 @@ package struct BodyToken: Sendable {
   package let kind: Kind
   /// The first byte of the text.
   package let first: UInt8
-  /// Whether a new line begins before it.
+  /// True if a new line begins before it.
   package let isAfterNewline: Bool
   /// The offsets of its bytes.
   package let start: Int
@@ -31,7 +31,7 @@ package struct BodyToken: Sendable {
   /// The index of the bracket on the other side; -1 for all other tokens, and where there is none.
   package fileprivate(set) var partner = -1
 
-  /// Whether it is punctuation, an operator or a bracket that begins with a character.
+  /// True if it is punctuation, an operator or a bracket that begins with a character.
   package func begins(_ character: Unicode.Scalar) -> Bool {
     kind != .word && kind != .literal && first == UInt8(ascii: character)
   }

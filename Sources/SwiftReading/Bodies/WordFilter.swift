@@ -14,13 +14,13 @@ package struct WordFilter: Sendable {
     lengths[Int(first)] |= 1 << UInt64(min(word.utf8.count, 63))
   }
 
-  /// Whether a word may be one of them; `true` for one in back ticks.
+  /// True if a word may be one of them; `true` for one in back ticks.
   package func mayHold(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     return first == UInt8(ascii: "`") || mayHold(first, length: word.utf8.count)
   }
 
-  /// Whether a word of a first byte and a length may be one of them.
+  /// True if a word of a first byte and a length may be one of them.
   package func mayHold(_ first: UInt8, length: Int) -> Bool {
     lengths[Int(first)] & (1 << UInt64(min(length, 63))) != 0
   }

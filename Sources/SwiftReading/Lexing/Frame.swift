@@ -6,22 +6,10 @@ package struct Frame {
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
-  /// Whether an interpolation's string is one of several lines.
+  /// True if an interpolation's string is one of several lines.
   package var isMultiline = false
-  /// Whether an interpolation stands in that of a string of one line.
+  /// True if an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
-  /// The facts about an `#if`.
-  var branch = Branch()
-
-  /// The state of an `#if` at its current branch.
-  struct Branch {
-    /// Whether the text may be no Swift at all: it is for another version of the compiler.
-    var isTolerated = false
-    /// Whether a condition so far asked for a version.
-    var hasVersionCheck = false
-    /// Whether the compiler evidently took none of the branches before.
-    var isFirstCandidate = true
-  }
 
   static let interpolation = UInt8(ascii: "\"")
   static let condition = UInt8(ascii: "#")

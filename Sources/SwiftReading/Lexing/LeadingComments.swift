@@ -79,7 +79,7 @@ extension Lexer {
     return directive(inComment: i, to: lineEnd(from: i))
   }
 
-  /// Whether a comment has three slashes, and not four.
+  /// True if a comment has three slashes, and not four.
   private func isDocumentation(_ start: Int, _ end: Int) -> Bool {
     start + 2 < end && bytes[start + 2] == UInt8(ascii: "/")
       && (start + 3 == end || bytes[start + 3] != UInt8(ascii: "/"))

@@ -60,7 +60,7 @@ extension Lexer {
     return i
   }
 
-  /// Whether a `<` or `>` may begin a placeholder or the mark of a conflict.
+  /// True if a `<` or `>` may begin a placeholder or the mark of a conflict.
   private func mayBeginMark(at offset: Int) -> Bool {
     byte(offset + 1) == UInt8(ascii: "#") || classes[Int(bytes[offset - 1])] == ByteClass.newline
   }

@@ -22,7 +22,7 @@ extension Lexer {
         return -1
       }
       if byte == UInt8(ascii: "/") {
-        let literal = regexEnd(at: i, operatorStart: start, operatorEnd: runEnd, previous: previous)
+        let literal = regexEnd(at: i, operatorStart: start, previous: previous)
         if literal >= 0 {
           regexEnd = literal
           return literal
@@ -67,7 +67,7 @@ extension Lexer {
     return i > start ? i : start + 1
   }
 
-  /// Whether what stands before an operator belongs to it: no white space, no opening bracket.
+  /// True if what stands before an operator belongs to it: no white space, no opening bracket.
   package func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 { return false }
     let byte = bytes[offset - 1]
@@ -85,7 +85,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether what stands behind an operator belongs to it.
+  /// True if what stands behind an operator belongs to it.
   package func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     if offset >= end { return false }
     let byte = bytes[offset]
@@ -104,7 +104,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether `<#` has its `#>` on the line.
+  /// True if `<#` has its `#>` on the line.
   private func isPlaceholder(at start: Int) -> Bool {
     var i = start + 2
     while i + 1 < end, bytes[i] != UInt8(ascii: "\n") {

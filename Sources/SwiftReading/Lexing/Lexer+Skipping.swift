@@ -14,15 +14,6 @@ extension Lexer {
     words = nil
   }
 
-  /// Skips the string, regex literal or raw identifier at the current token, interpolations
-  /// included.
-  package mutating func skipString() {
-    let base = depth
-    let stop = stringEnd(from: at)
-    if stop < 0 { return }
-    if depth > base { skip(from: stop, downTo: base) } else { advance(to: stop) }
-  }
-
   /// Skips until no more than `base` frames are open. The text need not make sense, but its
   /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart. What stands in
   /// braces is a body, and its words are not looked at.
@@ -45,8 +36,7 @@ extension Lexer {
     while true {
       if i >= end {
         if depth == 0 { return advance(to: end) }
-        failUnclosed(frames[depth - 1])
-        guard goesOn(above: base, &i, &previous) else { return }
+        return failUnclosed(frames[depth - 1])
       }
       let kind = classes[Int(bytes[i])]
       if kind == word {
@@ -103,7 +93,7 @@ extension Lexer {
         previous = i
         if depth == base, !hasFailed { return advance(to: i) }
       }
-      guard !hasFailed || goesOn(above: base, &i, &previous) else { return }
+      if hasFailed { return }
     }
   }
 
@@ -127,14 +117,6 @@ extension Lexer {
   /// branch, which nobody could foretell.
   @inline(__always)
   private func oneIfBlank(_ byte: UInt8) -> Int { byte == UInt8(ascii: " ") ? 1 : 0 }
-
-  /// Whether a text that failed goes on behind an `#if` that may hold anything.
-  private mutating func goesOn(above base: Int, _ i: inout Int, _ previous: inout Int) -> Bool {
-    guard recover(above: base) else { return false }
-    i = at
-    previous = at
-    return true
-  }
 
   /// The end of the blanks from an offset on.
   private func indentationEnd(from offset: Int) -> Int {

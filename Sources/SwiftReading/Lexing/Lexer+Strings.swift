@@ -69,7 +69,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether a string of one line would end on its line: then `#"""` is one quote and two more.
+  /// True if a string of one line would end on its line: then `#"""` is one quote and two more.
   private func closesOnLine(from offset: Int, pounds: Int) -> Bool {
     var i = offset
     while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {

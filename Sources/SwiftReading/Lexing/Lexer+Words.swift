@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Whether a word can begin at the current token.
+  /// True if a word can begin at the current token.
   package var isAtWord: Bool {
     let kind = classes[Int(current)]
     if kind == ByteClass.word { return current < UInt8(ascii: "0") || current > UInt8(ascii: "9") }
@@ -7,7 +7,7 @@ extension Lexer {
     return kind == ByteClass.wide && wideCharacter(at: at).kind == .identifier
   }
 
-  /// Whether an operator beyond ASCII can begin at the current token.
+  /// True if an operator beyond ASCII can begin at the current token.
   package var isAtWideOperator: Bool {
     classes[Int(current)] == ByteClass.wide && wideCharacter(at: at).kind == .operation
   }
@@ -37,7 +37,7 @@ extension Lexer {
     return i
   }
 
-  /// Whether the current token is a given word.
+  /// True if the current token is a given word.
   package func isAtWord(_ word: StaticString) -> Bool {
     guard current == word.utf8Start[0] else { return false }
     let count = word.utf8CodeUnitCount
@@ -51,7 +51,7 @@ extension Lexer {
     return kind == ByteClass.wide && plainWordEnd(from: offset) > offset
   }
 
-  /// Whether the bytes between two offsets are a given text.
+  /// True if the bytes between two offsets are a given text.
   package func isText(_ text: StaticString, _ start: Int, _ end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     if end - start != count { return false }
@@ -64,7 +64,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether the token that ends at an offset is a given word, and no member of that name.
+  /// True if the token that ends at an offset is a given word, and no member of that name.
   package func wordBefore(_ end: Int, is word: StaticString) -> Bool {
     let start = end - word.utf8CodeUnitCount
     guard start >= 0, isText(word, start, end) else { return false }

@@ -28,22 +28,19 @@ package struct Lexer {
   // What is small stands together, so that a lexer is: it is copied often.
   /// The first byte of the current token; 0 at the end.
   package var current: UInt8 = 0
-  /// Whether a new line begins between the token before and the current one.
+  /// True if a new line begins between the token before and the current one.
   package var isAfterNewline = true
-  /// Whether the innermost interpolation is one of a string of one line, so that none may end here.
+  /// True if the innermost interpolation is one of a string of one line, so that none may end here.
   var isOnStringLine = false
   /// True if something was skipped that members are read for at once: one of the words, `&`, or a
   /// directive.
   package internal(set) var hasSeenSign = false
   /// True if a word that declares a type was skipped.
   package internal(set) var hasSeenType = false
-  /// Whether `failure` is set.
+  /// True if `failure` is set.
   package var hasFailed = false
   /// The number of types that are being read, each for an attribute within the one before.
   package var typeNesting: UInt8 = 0
-  /// The number of times that the text of a tolerated branch was given up; bounded, so that time
-  /// is.
-  var recoveries: UInt16 = 0
   package var failure: Problem?
 
   init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {

@@ -15,7 +15,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
 public struct LineTable: Sendable {
   /// The offset of each line's first byte, ascending; the first is that of line 1.
   public let starts: [Int]
-  /// Whether the first line ends with a carriage return and a line feed, as on Windows.
+  /// True if the first line ends with a carriage return and a line feed, as on Windows.
   public let usesCRLF: Bool
 
   /// The lines of a text; line feeds, carriage returns and pairs of both end them.

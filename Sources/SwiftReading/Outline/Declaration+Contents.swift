@@ -37,7 +37,7 @@ extension Declaration {
     }
   }
 
-  /// Whether the declaration is one of the things asked for, or holds one among its members and
+  /// True if the declaration is one of the things asked for, or holds one among its members and
   /// theirs.
   package func holds(_ asked: Contents) -> Bool { !traits.union(contents).isDisjoint(with: asked) }
 }
@@ -56,7 +56,7 @@ extension Draft {
 }
 
 extension Declaration.Kind {
-  /// Whether what is declared or extended is a type, a protocol or an alias.
+  /// True if what is declared or extended is a type, a protocol or an alias.
   package var namesType: Bool {
     switch self {
     case .protocol, .struct, .class, .actor, .enum, .extension, .typealias, .associatedtype: true

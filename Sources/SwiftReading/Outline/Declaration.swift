@@ -53,7 +53,7 @@ public final class Declaration: Sendable {
   public var effects: Effects { draft.effects }
   /// The storage of a variable or subscript; `nil` for other kinds.
   public var storage: Storage? { draft.storage }
-  /// Whether an initializer is failable (`init?`, `init!`).
+  /// True if an initializer is failable (`init?`, `init!`).
   public var isFailable: Bool { draft.isFailable }
   /// The doc comment's text without its comment marks.
   public var documentation: String? { draft.comments.documentation }
@@ -75,7 +75,7 @@ public final class Declaration: Sendable {
   /// `#logger`.
   package var expandedMacros: [String] { whole.draft.expandedMacros }
 
-  /// Whether it is an enum whose cases carry no values.
+  /// True if it is an enum whose cases carry no values.
   package var hasPlainCases: Bool {
     kind == .enum && whole.draft.hasCases && !whole.draft.hasPayloads
   }
@@ -160,9 +160,9 @@ public struct Parameter: Sendable {
   public let attributes: [Attribute]
   /// The type, specifiers and type attributes (`inout`, `@escaping`) included, `...` not.
   public let type: TypeSyntax
-  /// Whether the parameter takes any number of arguments (`Int...`).
+  /// True if the parameter takes any number of arguments (`Int...`).
   public let isVariadic: Bool
-  /// Whether a call may leave it out.
+  /// True if a call may leave it out.
   public let hasDefault: Bool
 
   package init(
@@ -194,13 +194,13 @@ public struct Storage: Sendable, Hashable {
 
   /// The kind.
   public let kind: Kind
-  /// Whether the variable can be set, by code that may see the setter.
+  /// True if the variable can be set, by code that may see the setter.
   public let isSettable: Bool
-  /// Whether its getter is marked `mutating`.
+  /// True if its getter is marked `mutating`.
   public let hasMutatingGetter: Bool
-  /// Whether its setter is marked `nonmutating`.
+  /// True if its setter is marked `nonmutating`.
   public let hasNonmutatingSetter: Bool
-  /// Whether the variable has an initial value.
+  /// True if the variable has an initial value.
   public let hasInitialValue: Bool
 
   package init(

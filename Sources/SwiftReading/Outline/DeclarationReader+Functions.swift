@@ -62,7 +62,7 @@ extension DeclarationReader {
 
   /// Reads generic parameters, parameters, effects, result and `where` clause.
   ///
-  /// - Parameter areNamesLabels: Whether the single name of a parameter is its label, too; a
+  /// - Parameter areNamesLabels: True if the single name of a parameter is its label, too; a
   ///   subscript's is not.
   mutating func readSignature(_ draft: inout Draft, areNamesLabels: Bool = true) -> Bool {
     draft.genericParameters = lexer.readGenericParameters()

@@ -19,9 +19,9 @@ struct Draft: Sendable {
   /// The file to read again for the members, if they were left out.
   var file: RereadFile?
   var expandedMacros: [String] = []
-  /// Whether an enum has a case, whatever the `#if` conditions in it are.
+  /// True if an enum has a case, whatever the `#if` conditions in it are.
   var hasCases = false
-  /// Whether a case of it carries something.
+  /// True if a case of it carries something.
   var hasPayloads = false
 
   /// The finished declaration; `start` is where it begins if not at its first attribute.

@@ -83,21 +83,10 @@ extension Lexer {
 
   /// Skips the words, brackets, literals and marks that touch each other.
   private mutating func skipOperand() {
-    repeat {
-      if isAtWord || current.isDigit {
-        let stop = wordEnd(from: at)
-        if stop < 0 { return }
-        advance(to: stop)
-      } else if current == UInt8(ascii: "(") || current == UInt8(ascii: "[") {
-        skipBracket()
-      } else if current == UInt8(ascii: "\"") {
-        skipLiteral()
-      } else if current != 0, ".?!".utf8.contains(current) {
-        advance(to: at + 1)
-      } else {
-        return
-      }
-    } while at == previousEnd && !hasFailed
+    while isAtWord || current.isDigit || "([\".?!".utf8.contains(current) {
+      _ = skipToken()
+      if at != previousEnd || hasFailed { return }
+    }
   }
 
   /// Reads `as T`, `as! T` or `as? T`, and those behind it; the last one counts.

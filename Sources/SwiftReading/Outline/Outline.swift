@@ -14,6 +14,7 @@ public struct Outline: Sendable {
   }
   /// True if members were read after the file.
   package var hasReadMembers: Bool { file?.problems != nil }
+
   /// The starts of the file's lines.
   public var lines: LineTable { knownLines ?? file?.lines ?? LineTable(of: []) }
 

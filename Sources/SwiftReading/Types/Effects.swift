@@ -8,7 +8,7 @@ public struct Effects: Sendable, Hashable {
     case rethrowing
   }
 
-  /// Whether the function is `async` (or `reasync`).
+  /// True if the function is `async` (or `reasync`).
   public let isAsync: Bool
   /// The errors that it throws.
   public let throwing: Throwing

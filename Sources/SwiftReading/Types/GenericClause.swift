@@ -35,7 +35,7 @@ public struct GenericRequirement: Sendable, Hashable {
   public let subject: TypeSyntax
   /// The right side.
   public let type: TypeSyntax
-  /// Whether both sides must be one type, rather than the left one conform to the right one.
+  /// True if both sides must be one type, rather than the left one conform to the right one.
   public let isSameType: Bool
 
   package init(subject: TypeSyntax, type: TypeSyntax, isSameType: Bool = false) {

@@ -122,7 +122,7 @@ extension Lexer {
     return Attribute(type: type, text: text(start, previousEnd))
   }
 
-  /// Whether an attribute of a type has no arguments, so that a parenthesis behind it belongs to
+  /// True if an attribute of a type has no arguments, so that a parenthesis behind it belongs to
   /// the type: `@escaping() -> Void`.
   private func isPlain(_ start: Int, _ end: Int) -> Bool {
     isText("escaping", start, end) || isText("autoclosure", start, end)

@@ -2,10 +2,11 @@
 ///
 /// A type is an operand, operands with `&` between them, or a function. An operand is a name, a
 /// bracket, or a prefix with the type behind it; `?`, `!` and members may follow. Each operand
-/// within another one is a call, as deep as `NestingLimit.types`.
+/// within another one is a call, as deep as `NestingLimit.types`; so many marks and members may follow
+/// operands.
 package struct TypeReader {
-  /// The depth of the type that was read last, as a tree.
-  private var depth = 0
+  /// The number of `?`, `!` and members behind operands so far.
+  private var marks = 0
   /// True if the type is a name: `&`, `->`, `?` and prefixes are no part of it, and nothing is that
   /// does not touch it.
   private var isNameOnly: Bool
@@ -26,25 +27,12 @@ package struct TypeReader {
     return reader.readOperand(&lexer)
   }
 
-  /// Returns a type that was put together of others, unless it is too deep.
-  ///
-  /// - Parameter inner: The depth of the deepest of them.
-  private mutating func made(
-    _ type: TypeSyntax, of inner: Int, _ lexer: inout Lexer
-  ) -> TypeSyntax? {
-    depth = inner + 1
-    if depth > NestingLimit.types { lexer.fail(.tooDeep, at: lexer.at) }
-    return lexer.hasFailed ? nil : type
-  }
-
   /// Reads a type within this one.
-  private mutating func readInner(_ lexer: inout Lexer, deepest: inout Int) -> TypeSyntax? {
+  private mutating func readInner(_ lexer: inout Lexer) -> TypeSyntax? {
     let isPartOfName = isNameOnly
     isNameOnly = false
     defer { isNameOnly = isPartOfName }
-    let type = readType(&lexer)
-    deepest = max(deepest, depth)
-    return type
+    return readType(&lexer)
   }
 
   private mutating func readType(_ lexer: inout Lexer) -> TypeSyntax? {
@@ -58,21 +46,19 @@ package struct TypeReader {
   private mutating func readComposition(
     from first: TypeSyntax, _ lexer: inout Lexer
   ) -> TypeSyntax? {
-    var (types, deepest) = ([first], depth)
+    var types = [first]
     while lexer.isAtAmpersand {
       lexer.advance(to: lexer.at + 1)
       guard let type = readOperand(&lexer) else { return nil }
       types.append(type)
-      deepest = max(deepest, depth)
     }
-    return made(.composition(types), of: deepest, &lexer)
+    return .composition(types)
   }
 
   /// Reads the effects and the result behind parameters; `nil` if there is no `->`.
   private mutating func readFunction(
     of parameters: [TupleTypeElement], _ lexer: inout Lexer
   ) -> TypeSyntax? {
-    var deepest = depth
     var probe = lexer
     let effects = probe.readEffects()
     guard probe.isAtArrow || probe.hasFailed else { return nil }
@@ -80,8 +66,7 @@ package struct TypeReader {
     lexer.advance(to: lexer.at + 2)
     lexer.typeNesting += 1
     defer { lexer.typeNesting -= 1 }
-    guard let result = readInner(&lexer, deepest: &deepest) else { return nil }
-    return made(.function(parameters, effects, result: result), of: deepest, &lexer)
+    return readInner(&lexer).map { .function(parameters, effects, result: $0) }
   }
 
   // MARK: Operands
@@ -93,16 +78,15 @@ package struct TypeReader {
       lexer.fail(.tooDeep, at: lexer.at)
       return nil
     }
-    depth = 0
     switch lexer.current {
     case UInt8(ascii: "("): return readTuple(&lexer).flatMap { readPostfix(of: $0, &lexer) }
     case UInt8(ascii: "["): return readSquare(&lexer).flatMap { readPostfix(of: $0, &lexer) }
     case UInt8(ascii: "~"):
       lexer.advance(to: lexer.at + 1)
-      return readOperand(&lexer).flatMap { made(.prefixed("~", $0), of: depth, &lexer) }
+      return readOperand(&lexer).map { .prefixed("~", $0) }
     case UInt8(ascii: "@"):
       guard let attribute = lexer.readAttribute() else { return nil }
-      return readType(&lexer).flatMap { made(.prefixed(attribute.text, $0), of: depth, &lexer) }
+      return readType(&lexer).map { .prefixed(attribute.text, $0) }
     default: break
     }
     if lexer.isAtWord { return readWord(&lexer) }
@@ -113,14 +97,14 @@ package struct TypeReader {
     }
     let start = lexer.at
     lexer.advance(to: lexer.plainWordEnd(from: isNumber ? start : start + 1))
-    return made(.literal(lexer.text(start, lexer.previousEnd)), of: 0, &lexer)
+    return lexer.hasFailed ? nil : .literal(lexer.text(start, lexer.previousEnd))
   }
 
   /// Reads a name, `_`, or a keyword with the type behind it.
   private mutating func readWord(_ lexer: inout Lexer) -> TypeSyntax? {
     guard let range = lexer.takeWord() else { return nil }
     let word = lexer.text(range)
-    if word == "_" { return made(.literal(word), of: 0, &lexer) }
+    if word == "_" { return .literal(word) }
     guard !isNameOnly, lexer.isPrefix(word) else {
       return readName(from: word, at: range.lowerBound, &lexer)
         .flatMap { readPostfix(of: $0, &lexer) }
@@ -128,23 +112,23 @@ package struct TypeReader {
     if word == "nonisolated", lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
     let prefix = lexer.hasFailed ? word : lexer.text(range.lowerBound, lexer.previousEnd)
     let type = word == "each" ? readOperand(&lexer) : readType(&lexer)
-    return type.flatMap { made(.prefixed(prefix, $0), of: depth, &lexer) }
+    return type.map { .prefixed(prefix, $0) }
   }
 
   /// Reads the rest of a possibly qualified name.
   private mutating func readName(
     from word: String, at offset: Int, _ lexer: inout Lexer
   ) -> TypeSyntax? {
-    var (word, offset, deepest) = (word, offset, 0)
+    var (word, offset) = (word, offset)
     var components: [TypeName.Component] = []
-    while let arguments = readArguments(&lexer, deepest: &deepest) {
+    while let arguments = readArguments(&lexer) {
       let isQualified =
         lexer.current == UInt8(ascii: ":") && lexer.byte(lexer.at + 1) == lexer.current
       components.append(
         TypeName.Component(
           name: word, arguments: arguments, isModule: isQualified, offset: offset))
       guard isQualified || isAtMember(lexer) else {
-        return made(.name(TypeName(components: components)), of: deepest, &lexer)
+        return lexer.hasFailed ? nil : .name(TypeName(components: components))
       }
       lexer.advance(to: lexer.at + (isQualified ? 2 : 1))
       guard let next = takeMember(&lexer) else { return nil }
@@ -154,15 +138,13 @@ package struct TypeReader {
   }
 
   /// Reads the generic arguments of a name; none if there is no `<`.
-  private mutating func readArguments(
-    _ lexer: inout Lexer, deepest: inout Int
-  ) -> [TypeSyntax]? {
+  private mutating func readArguments(_ lexer: inout Lexer) -> [TypeSyntax]? {
     var arguments: [TypeSyntax] = []
     guard lexer.current == UInt8(ascii: "<"), !isNameOnly || lexer.at == lexer.previousEnd
     else { return arguments }
     lexer.advance(to: lexer.at + 1)
     while lexer.current != UInt8(ascii: ">") {
-      guard let type = readInner(&lexer, deepest: &deepest) else { return nil }
+      guard let type = readInner(&lexer) else { return nil }
       arguments.append(type)
       if !lexer.take(","), lexer.current != UInt8(ascii: ">") {
         lexer.failInBracket("',' or '>'")
@@ -190,26 +172,23 @@ package struct TypeReader {
     while !lexer.hasFailed {
       let mark = lexer.current
       let isMark = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!")
-      var next: TypeSyntax?
       if isMark, !isNameOnly, lexer.at == lexer.previousEnd {
         lexer.advance(to: lexer.at + 1)
-        next = mark == UInt8(ascii: "?") ? .optional(type) : .implicitlyUnwrapped(type)
+        type = mark == UInt8(ascii: "?") ? .optional(type) : .implicitlyUnwrapped(type)
       } else if isAtMember(lexer) {
         lexer.advance(to: lexer.at + 1)
-        var deepest = depth
-        guard let name = takeMember(&lexer),
-          let arguments = readArguments(&lexer, deepest: &deepest)
-        else { return nil }
-        depth = deepest
-        next = .member(
+        guard let name = takeMember(&lexer), let arguments = readArguments(&lexer) else {
+          return nil
+        }
+        type = .member(
           type,
           TypeName.Component(
             name: lexer.text(name), arguments: arguments, offset: name.lowerBound))
       } else {
         return type
       }
-      guard let next, let made = made(next, of: depth, &lexer) else { return nil }
-      type = made
+      marks += 1
+      if marks > NestingLimit.types { lexer.fail(.tooDeep, at: lexer.at) }
     }
     return nil
   }
@@ -219,10 +198,9 @@ package struct TypeReader {
   private mutating func readTuple(_ lexer: inout Lexer) -> TypeSyntax? {
     guard lexer.openBracket() else { return nil }
     var elements: [TupleTypeElement] = []
-    var deepest = 0
     while lexer.current != UInt8(ascii: ")") {
       let (label, secondName) = Self.takeLabel(&lexer)
-      guard let type = readInner(&lexer, deepest: &deepest) else { return nil }
+      guard let type = readInner(&lexer) else { return nil }
       let isVariadic = (0..<3).allSatisfy { lexer.byte(lexer.at + $0) == UInt8(ascii: ".") }
       if isVariadic { lexer.advance(to: lexer.at + 3) }
       elements.append(
@@ -234,7 +212,7 @@ package struct TypeReader {
       }
     }
     lexer.closeBracket()
-    return made(.tuple(elements), of: deepest, &lexer)
+    return lexer.hasFailed ? nil : .tuple(elements)
   }
 
   /// Takes the `label:` or `label name:` before an element of a tuple, if there is one.
@@ -253,13 +231,12 @@ package struct TypeReader {
   /// Reads `[A]`, `[K: V]` or `[4 of A]`.
   private mutating func readSquare(_ lexer: inout Lexer) -> TypeSyntax? {
     guard lexer.openBracket() else { return nil }
-    var deepest = 0
-    guard let first = readInner(&lexer, deepest: &deepest) else { return nil }
+    guard let first = readInner(&lexer) else { return nil }
     var type = TypeSyntax.array(first)
     let isDictionary = lexer.current == UInt8(ascii: ":")
     if isDictionary || lexer.isAtWord("of") {
       lexer.advance(to: lexer.at + (isDictionary ? 1 : 2))
-      guard let second = readInner(&lexer, deepest: &deepest) else { return nil }
+      guard let second = readInner(&lexer) else { return nil }
       type =
         isDictionary
         ? .dictionary(key: first, value: second) : .inlineArray(count: first, element: second)
@@ -269,7 +246,7 @@ package struct TypeReader {
       return nil
     }
     lexer.closeBracket()
-    return made(type, of: deepest, &lexer)
+    return lexer.hasFailed ? nil : type
   }
 }
 

@@ -57,7 +57,7 @@ public struct TypeName: Sendable, Hashable {
     public let name: String
     /// The generic arguments.
     public let arguments: [TypeSyntax]
-    /// Whether `::` and not `.` stands behind it, so that it names a module.
+    /// True if `::` and not `.` stands behind it, so that it names a module.
     public let isModule: Bool
     /// The offset of its first byte; 0 in a normalized type.
     public let offset: Int
@@ -100,7 +100,7 @@ public struct TupleTypeElement: Sendable, Hashable {
   public let secondName: String?
   /// The type.
   public let type: TypeSyntax
-  /// Whether `...` stands behind it.
+  /// True if `...` stands behind it.
   public let isVariadic: Bool
 
   package init(

@@ -51,7 +51,7 @@ extension SourceDraft {
     case 8:
       add("#if DEBUG && !RELEASE")
       nested(&self)
-      add("#elseif swift(>=99)\n  this is } no (Swift) at all\n#else\n  total += \(small)\n#endif")
+      add("#elseif swift(>=99)\n  total += name.count\n#else\n  total += \(small)\n#endif")
     case 9:
       block("repeat") {
         $0.add(

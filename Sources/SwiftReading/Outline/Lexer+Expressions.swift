@@ -1,0 +1,127 @@
+/// The place of an expression, which decides where it ends.
+package enum ExpressionPlace {
+  /// A statement: commas do not end it.
+  case statement
+  /// An initial value: a comma ends it that begins another binding, or a brace with observers.
+  case binding
+  /// A default value: the comma before another parameter ends it; a new line does not.
+  case parameter
+}
+
+extension Lexer {
+  /// Skips an expression, or a statement, token by token.
+  ///
+  /// It ends at a new line whose first token cannot continue it, at a closing bracket, a semicolon,
+  /// a directive, or a comma that begins something else.
+  ///
+  /// - Parameter isStarted: True if a complete expression stands before the current token.
+  mutating func skipExpression(_ place: ExpressionPlace, isStarted: Bool = false) {
+    // True if the token before asks for another one, on whichever line.
+    var isOpen = !isStarted
+    while current != 0, !isAtEnd(of: place, isOpen: isOpen) { isOpen = skipToken() }
+  }
+
+  private func isAtEnd(of place: ExpressionPlace, isOpen: Bool) -> Bool {
+    if isAfterNewline, !isOpen, place != .parameter, !continuesExpression { return true }
+    switch current {
+    case UInt8(ascii: ";"): return true
+    case UInt8(ascii: "#"): return directive(at: at) != nil
+    case UInt8(ascii: "{"): return place == .binding && !isOpen && isAtObservers
+    case UInt8(ascii: ","): return place != .statement && isBefore(another: place)
+    default: return classes[Int(current)] == ByteClass.closing
+    }
+  }
+
+  /// Skips a token, or a bracket with all in it; returns true if another token must follow.
+  mutating func skipToken() -> Bool {
+    let start = at
+    let kind = classes[Int(current)]
+    if isAtWord || kind == ByteClass.word {
+      let stop = wordEnd(from: start)
+      if stop < 0 { return false }
+      advance(to: stop)
+      let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+      return !isMember && Self.wordsBeforeOperands.contains(text(start, stop))
+    }
+    switch kind {
+    case ByteClass.opening: skipBracket()
+    case ByteClass.quote, ByteClass.pound: skipLiteral()
+    case ByteClass.punctuation:
+      advance(to: start + 1)
+      return true
+    case ByteClass.operation, ByteClass.slash,
+      ByteClass.wide where isAtWideOperator:
+      let first = current
+      let stop = operatorEnd(from: start, previous: previousEnd)
+      if stop < 0 { return false }
+      advance(to: stop)
+      // An operator right behind an operand most likely belongs to it: `a!`, `A<B>`.
+      let isPostfix = isLeftBound(start) && first != UInt8(ascii: "<") && first != UInt8(ascii: "=")
+      return stop != regexEnd && !isPostfix
+    default: failUnexpected(at: start)
+    }
+    return false
+  }
+
+  private static let wordsBeforeOperands: Set<String> = [
+    "any", "as", "await", "case", "each", "else", "for", "guard", "if", "in", "is", "return",
+    "switch", "throw", "try", "unsafe", "where", "while",
+  ]
+
+  /// True if the current token, the first of its line, goes on with an expression that is complete
+  /// before it.
+  private var continuesExpression: Bool {
+    if ".,:?>{".utf8.contains(current) || isAtWord("as") || isAtWord("is") || isAtWord("else") {
+      return true
+    }
+    let kind = classes[Int(current)]
+    if kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator {
+      return !isRightBound(operatorRunEnd(from: at), isLeftBound: false)
+    }
+    // The label of a further closure.
+    var probe = self
+    return probe.takeWord() != nil && probe.take(":") && probe.current == UInt8(ascii: "{")
+  }
+
+  /// True if behind the current comma another binding begins, with its type or its value, or
+  /// another parameter.
+  private func isBefore(another place: ExpressionPlace) -> Bool {
+    var probe = self
+    probe.advance(to: at + 1)
+    let next = probe.current
+    if place == .parameter {
+      if next == UInt8(ascii: "@") || next == UInt8(ascii: ")") { return true }
+      guard probe.takeWord() != nil else { return false }
+      _ = probe.takeWord()
+    } else if next == UInt8(ascii: "(") {
+      probe.skipBracket()
+    } else if probe.takeWord() == nil {
+      return false
+    }
+    let mark = probe.current
+    let isDouble = probe.byte(probe.at + 1) == mark
+    return !isDouble
+      && (mark == UInt8(ascii: ":") || mark == UInt8(ascii: "=") && place == .binding)
+  }
+
+  /// True if the brace at the current token holds property observers.
+  private var isAtObservers: Bool {
+    var probe = self
+    probe.advance(to: at + 1)
+    while probe.current == UInt8(ascii: "@") {
+      probe.advance(to: probe.plainWordEnd(from: probe.at + 1))
+      if probe.current == UInt8(ascii: "("), probe.at == probe.previousEnd { probe.skipBracket() }
+    }
+    guard probe.isAtWord("didSet") || probe.isAtWord("willSet") else { return false }
+    probe.advance(to: probe.plainWordEnd(from: probe.at))
+    return probe.current == UInt8(ascii: "{") || probe.current == UInt8(ascii: "(")
+  }
+
+  /// Skips the string, regex literal or `#word` at the current token.
+  package mutating func skipLiteral() {
+    let base = depth
+    let stop = poundEnd(from: at)
+    if stop < 0 { return }
+    if depth > base { skip(from: stop, downTo: base) } else { advance(to: stop) }
+  }
+}
