@@ -75,6 +75,15 @@ import Testing
   ]
 
   static let conditions: [String] = [
+    "#if swift(>=99)\n}}} \"open\n#endif",
+    "#if compiler(>=99)\nstruct Half { func f( {\n#endif",
+    "#if swift(<5) || compiler(<5)\nlet = ]\n#elseif X\nstruct B {}\n#endif",
+    "#if swift(>=5)\nstruct A {}\n#else\n}}} ' \"\"\n#if X\n)\n#else\n#endif\n]\n#endif",
+    "func f() {\n#if compiler(>=99)\n  }}} don't\n#endif\n}",
+    "struct A {\n#if !compiler(>=6)\n  var = {\n#endif\n  let a = 1\n}",
+    "struct A { var a: Int {\n#if swift(>=99)\n get { ) “ }\n#endif\n get { 1 } } }",
+    "struct A { var a: Int {\n get { 1 }\n#if swift(>=99)\n ] } }\n#else\nset { }\n#endif\n} }",
+    "func f(a: Int = {\n#if swift(>=99)\n ) \n#endif\n}()) {}",
     "#if A\nfunc f() {}\n#elseif B\nfunc f() {}\n#else\nfunc f() {}\n#endif",
     "let a = b\n#if X\n  .c { }\n#else\n  .d()\n#endif\n  .e()",
     "let a = b\n#if X\n#if Y\n  .c { }\n#endif\n#endif",

@@ -19,7 +19,8 @@ import Testing
     #expect(outcome.status == .done)
     #expect(outcome.messages.isEmpty)
     #expect(
-      outcome.results.hasPrefix("cyclic-parents\nContainers store each other, so none is the parent\n\nA child "))
+      outcome.results.hasPrefix(
+        "cyclic-parents\nContainers store each other, so none is the parent\n\nA child "))
     #expect(outcome.results.contains("\n\n    final class AppDependency {"))
     #expect(outcome.results.hasSuffix(" that makes it.\n"))
   }
@@ -47,7 +48,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cyclic-parnets", "error: no message has the ID 'cyclic-parnets'; did you mean 'cyclic-parents'?\n"),
+    (
+      "cyclic-parnets",
+      "error: no message has the ID 'cyclic-parnets'; did you mean 'cyclic-parents'?\n"
+    ),
     ("[nothing-like-it]", "error: no message has the ID 'nothing-like-it'\n"),
     ("", "error: no message has the ID ''\n"),
   ])

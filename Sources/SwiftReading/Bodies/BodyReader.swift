@@ -7,6 +7,8 @@ struct BodyReader {
   mutating func read(_ lexer: inout Lexer, into text: inout BodyText) {
     while lexer.current != 0 {
       readToken(&lexer, into: &text)
+      // What is for another version of the compiler may be no Swift at all.
+      if lexer.hasFailed, !lexer.recover(above: -1) { break }
       if open.count > lexer.depth { open.removeLast(open.count - lexer.depth) }
     }
     text.isComplete = !lexer.hasFailed && lexer.depth == 0

@@ -1,5 +1,7 @@
 /// Reads the condition of an `#if` by recursive descent.
 struct ConditionReader {
+  /// True if the condition asks for a version of the language or the compiler.
+  private(set) var hasVersionCheck = false
   private var nesting = 0
 
   /// Reads conjunctions joined with `||`, or operands joined with `&&`. An operator may stand at
@@ -30,12 +32,13 @@ struct ConditionReader {
   }
 
   /// Reads a name (`DEBUG`), or a call (`os(iOS)`, `swift(>=5.9)`).
-  private func readAtom(_ lexer: inout Lexer) -> Condition {
+  private mutating func readAtom(_ lexer: inout Lexer) -> Condition {
     let start = lexer.at
     let end = lexer.plainWordEnd(from: start)
     if end == start { lexer.fail(.expected("a condition"), at: start) }
     let name = lexer.text(start, end)
     lexer.advance(to: end)
+    if ["swift", "compiler", "_compiler_version"].contains(name) { hasVersionCheck = true }
     let isCall = lexer.current == UInt8(ascii: "(") && !lexer.isAfterNewline
     return Condition(text: isCall ? name + readArguments(&lexer) : name)
   }

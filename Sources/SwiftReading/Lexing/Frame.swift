@@ -10,6 +10,9 @@ package struct Frame {
   package var isMultiline = false
   /// True if an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
+  /// True if the text of an `#if` may be no Swift at all: a condition asks for a version of the
+  /// compiler.
+  var isTolerated = false
 
   static let interpolation = UInt8(ascii: "\"")
   static let condition = UInt8(ascii: "#")

@@ -35,6 +35,54 @@ extension Lexer {
     var reader = ConditionReader()
     let condition = reader.read(&self)
     if !isAfterNewline, current != 0 { fail(.expected("the end of the line"), at: at) }
-    return hasFailed ? nil : condition
+    if hasFailed { return nil }
+    if reader.hasVersionCheck { frames[depth - 1].isTolerated = true }
+    return condition
+  }
+
+  /// Goes on at the next directive of the innermost tolerated `#if` above `base` frames, if there is
+  /// one: the problem is none then. A base below zero is that of no frame, as zero is.
+  package mutating func recover(above base: Int) -> Bool {
+    guard let failure, recoveries < NestingLimit.brackets,
+      let tolerated = (0..<depth).last(where: { $0 >= base && frames[$0].isTolerated })
+    else { return false }
+    switch failure.kind {
+    case .tooDeep, .conflictMarker: return false
+    default: break
+    }
+    let directive = nextDirective(from: failure.offset)
+    guard directive < end else { return false }
+    recoveries += 1
+    while depth > tolerated + 1 {
+      depth -= 1
+      if frames[depth].closer == Frame.interpolation {
+        isOnStringLine = frames[depth].wasOnStringLine
+      }
+    }
+    hasFailed = false
+    self.failure = nil
+    advance(to: directive)
+    isAfterNewline = true
+    return true
+  }
+
+  /// The next directive of the same level at the beginning of a line; text between is not looked
+  /// at, for it may be anything.
+  private func nextDirective(from offset: Int) -> Int {
+    var level = 0
+    var i = lineEnd(from: offset)
+    while i < end {
+      let kind = classes[Int(bytes[i])]
+      if kind == ByteClass.space || kind == ByteClass.newline {
+        i += 1
+        continue
+      }
+      let directive = kind == ByteClass.pound ? directive(at: i) : nil
+      if directive != nil, directive != .ifCondition, level == 0 { return i }
+      if directive == .ifCondition { level += 1 }
+      if directive == .endif { level -= 1 }
+      i = lineEnd(from: i)
+    }
+    return end
   }
 }

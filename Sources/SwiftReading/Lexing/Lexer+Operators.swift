@@ -22,7 +22,7 @@ extension Lexer {
         return -1
       }
       if byte == UInt8(ascii: "/") {
-        let literal = regexEnd(at: i, operatorStart: start, previous: previous)
+        let literal = regexEnd(at: i, operatorStart: start, operatorEnd: runEnd, previous: previous)
         if literal >= 0 {
           regexEnd = literal
           return literal

@@ -1,11 +1,21 @@
 extension Lexer {
   /// The end of the bare regex literal that a `/` inside an operator begins; -1 if it is no more
-  /// than an operator: something is bound on the operator's left, or nothing on the slash's right.
-  func regexEnd(at slash: Int, operatorStart: Int, previous: Int) -> Int {
-    let next = byte(slash + 1)
-    if isLeftBound(operatorStart) || !isRightBound(slash + 1, isLeftBound: false) { return -1 }
+  /// than an operator.
+  ///
+  /// Follows the compiler: nothing may be bound on the operator's left; where it looks like a
+  /// binary operator the token before must ask for an expression.
+  func regexEnd(at slash: Int, operatorStart: Int, operatorEnd: Int, previous: Int) -> Int {
+    if isLeftBound(operatorStart) { return -1 }
     if wordBefore(previous, is: "func") || wordBefore(previous, is: "operator") { return -1 }
-    if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return -1 }
+    if !isRightBound(operatorEnd, isLeftBound: false), !asksForExpression(before: previous) {
+      return -1
+    }
+    let next = byte(slash + 1)
+    if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == UInt8(ascii: "*")
+      || next == UInt8(ascii: "/")
+    {
+      return -1
+    }
     return bareRegexEnd(from: slash + 1)
   }
 
@@ -73,5 +83,57 @@ extension Lexer {
     }
     fail(.unterminated(.regex), at: start)
     return -1
+  }
+
+  /// True if the token that ends at an offset asks for an expression behind it.
+  private func asksForExpression(before previous: Int) -> Bool {
+    if previous == 0 { return true }
+    if previous == regexEnd { return false }
+    let byte = bytes[previous - 1]
+    let kind = classes[Int(byte)]
+    if kind == ByteClass.opening { return true }
+    if kind == ByteClass.word { return isExpressionKeyword(endingAt: previous) }
+    if byte == UInt8(ascii: ":") { return previous < 2 || bytes[previous - 2] != byte }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { return true }
+    guard kind == ByteClass.operation || kind == ByteClass.slash else { return false }
+    if byte == UInt8(ascii: ".") { return false }
+    var start = previous
+    while start > 0 {
+      let kind = classes[Int(bytes[start - 1])]
+      if kind != ByteClass.operation, kind != ByteClass.slash { break }
+      start -= 1
+    }
+    if previous - start == 2, bytes[start] == UInt8(ascii: "-"), byte == UInt8(ascii: ">") {
+      return false
+    }
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), isLeftBound(previous - 1) {
+      return wordBefore(previous - 1, is: "try")
+    }
+    let isLeft = isLeftBound(start)
+    return !isLeft || isRightBound(previous, isLeftBound: isLeft)
+  }
+
+  /// True if a keyword that an expression may follow ends at an offset.
+  private func isExpressionKeyword(endingAt end: Int) -> Bool {
+    var start = end
+    while start > 0, end - start < 16, classes[Int(bytes[start - 1])] == ByteClass.word {
+      start -= 1
+    }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return false }
+    switch end - start {
+    case 2:
+      return isText("if", start, end) || isText("in", start, end) || isText("as", start, end)
+        || isText("is", start, end) || isText("do", start, end)
+    case 3: return isText("try", start, end) || isText("for", start, end)
+    case 4: return isText("case", start, end) || isText("else", start, end)
+    case 5:
+      return isText("guard", start, end) || isText("where", start, end)
+        || isText("while", start, end) || isText("throw", start, end)
+        || isText("catch", start, end)
+    case 6:
+      return isText("return", start, end) || isText("switch", start, end)
+        || isText("repeat", start, end)
+    default: return false
+    }
   }
 }

@@ -36,7 +36,8 @@ extension Lexer {
     while true {
       if i >= end {
         if depth == 0 { return advance(to: end) }
-        return failUnclosed(frames[depth - 1])
+        failUnclosed(frames[depth - 1])
+        guard goesOn(above: base, &i, &previous) else { return }
       }
       let kind = classes[Int(bytes[i])]
       if kind == word {
@@ -93,7 +94,7 @@ extension Lexer {
         previous = i
         if depth == base, !hasFailed { return advance(to: i) }
       }
-      if hasFailed { return }
+      guard !hasFailed || goesOn(above: base, &i, &previous) else { return }
     }
   }
 
@@ -117,6 +118,13 @@ extension Lexer {
   /// branch, which nobody could foretell.
   @inline(__always)
   private func oneIfBlank(_ byte: UInt8) -> Int { byte == UInt8(ascii: " ") ? 1 : 0 }
+
+  private mutating func goesOn(above base: Int, _ i: inout Int, _ previous: inout Int) -> Bool {
+    guard recover(above: base) else { return false }
+    i = at
+    previous = at
+    return true
+  }
 
   /// The end of the blanks from an offset on.
   private func indentationEnd(from offset: Int) -> Int {

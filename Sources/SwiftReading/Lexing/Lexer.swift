@@ -41,6 +41,9 @@ package struct Lexer {
   package var hasFailed = false
   /// The number of types that are being read, each for an attribute within the one before.
   package var typeNesting: UInt8 = 0
+  /// The number of times that the text of a tolerated branch was given up; bounded, so that time
+  /// is.
+  var recoveries: UInt16 = 0
   package var failure: Problem?
 
   init(bytes: UnsafePointer<UInt8>, count: Int, stack: UnsafeMutablePointer<FrameStack>) {

@@ -45,7 +45,7 @@ extension DeclarationReader {
         lexer.enter(directive)
         continue
       }
-      guard readAccessor(&accessors) else { break }
+      guard readAccessor(&accessors) || lexer.recover(above: base + 1) else { break }
       isFirst = false
     }
     if !isFirst {

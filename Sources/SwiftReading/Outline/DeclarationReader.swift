@@ -10,6 +10,7 @@ struct DeclarationReader {
 
   /// An `#if` around declarations.
   private struct OpenCondition {
+    let frame: Int
     /// The number of conditions before it.
     let outer: Int
     /// The number of types that were open.
@@ -48,8 +49,10 @@ struct DeclarationReader {
 
   /// Reads to the end of the text, or to the first problem.
   mutating func read() {
-    while lexer.current != 0 { readItem() }
-    if !lexer.hasFailed, lexer.depth > 0 { lexer.failUnclosed(lexer.frames[lexer.depth - 1]) }
+    repeat {
+      while lexer.current != 0 { readItem() }
+      if !lexer.hasFailed, lexer.depth > 0 { lexer.failUnclosed(lexer.frames[lexer.depth - 1]) }
+    } while lexer.hasFailed && recover()
     while !scopes.isEmpty { closeScope(at: lexer.end) }
   }
 
@@ -200,6 +203,20 @@ struct DeclarationReader {
     add(draft, to: end)
   }
 
+  /// Goes on behind text that need not be Swift; types opened in it are closed.
+  private mutating func recover() -> Bool {
+    guard lexer.recover(above: 0) else { return false }
+    pending = nil
+    while !scopes.isEmpty, scopes[scopes.count - 1].frame >= lexer.depth {
+      closeScope(at: lexer.at)
+    }
+    while let open = openConditions.last, open.frame >= lexer.depth {
+      conditions.removeLast(conditions.count - open.outer)
+      openConditions.removeLast()
+    }
+    return true
+  }
+
   // MARK: Conditions
 
   /// The comments before a declaration, and the directives before the `#if` that it stands in.
@@ -220,7 +237,8 @@ struct DeclarationReader {
     if directive == .ifCondition {
       openConditions.append(
         OpenCondition(
-          outer: conditions.count, depth: scopes.count, directives: directives))
+          frame: lexer.depth - 1, outer: conditions.count, depth: scopes.count,
+          directives: directives))
     } else if directive == .endif {
       if let open = openConditions.popLast() {
         conditions.removeLast(conditions.count - open.outer)
