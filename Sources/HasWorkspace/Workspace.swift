@@ -6,7 +6,6 @@ import Lint
 import Resolution
 import Roles
 import SwiftProgram
-import Usage
 
 /// The way from source text to changes of files: configuration, find, read, graph, generate,
 /// compare. `Writer` makes the changes.

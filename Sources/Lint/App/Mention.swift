@@ -1,7 +1,6 @@
 import Findings
 import SwiftReading
 import SwiftProgram
-import Usage
 
 /// A word in the text of a source file, outside of comments and strings.
 struct Mention {
@@ -42,7 +41,7 @@ extension LintedApp {
     }
     var mentions: [Mention] = []
     for path in uses.filesOfRules[rule, default: []].sorted() {
-      guard let place = places[path], let bytes = texts.bytes(path) else { return nil }
+      guard let place = places[path], let bytes = linted.texts.bytes(path) else { return nil }
       let text = BodyText(reading: bytes)
       guard text.isComplete else { return nil }
       for (index, token) in text.tokens.enumerated() where token.kind == .word {

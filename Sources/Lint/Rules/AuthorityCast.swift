@@ -2,7 +2,6 @@ import Supply
 import Findings
 import Resolution
 import SwiftProgram
-import Usage
 
 extension DiagnosticID {
   package static let authorityCast = DiagnosticID(rawValue: "authority-cast")
@@ -27,9 +26,10 @@ extension LintRule {
       """
   ) { app in
     let table = app.table
-    return app.uses.casts.compactMap { cast in
-      let isContainer = app.graph.supply.model(cast.target) != nil
-      guard isContainer || app.dependencies.contains(cast.target) else { return nil }
+    let dependencies = Set(app.supply.candidates)
+    return app.uses.records.casts.sorted { $0.place < $1.place }.compactMap { cast in
+      let isContainer = app.supply.model(cast.target) != nil
+      guard isContainer || dependencies.contains(cast.target) else { return nil }
       let target = table[cast.target].path
       let owner = cast.owner.map { table[$0].path } ?? "the code"
       return Diagnostic(

@@ -30,7 +30,7 @@ extension LintRule {
   ) { app in
     let policies = Dictionary(grouping: app.choices.policies, by: \.subject.name)
     guard let mentions = app.mentions(for: .forbiddenDependency) else { return [] }
-    let headers = app.headerOffsets(of: app.graph.supply.models.keys)
+    let headers = app.headerOffsets(of: app.supply.models.keys)
     return mentions.compactMap { mention in
       let module = app.table.modules[mention.module].name
       // The container has to name what it has, and what is declared its own name.

@@ -1,7 +1,6 @@
 import Supply
 import Findings
 import SwiftProgram
-import Usage
 
 extension LintedApp {
   /// The findings of the rules that are not off, each with its level.

@@ -1,7 +1,6 @@
 import Findings
 import Roles
 import SwiftProgram
-import Usage
 
 extension DiagnosticID {
   package static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
@@ -30,7 +29,7 @@ extension LintRule {
         // Of an alias, the part that is new counts; a name of a protocol has only itself.
         guard let id = term.named,
           let other = composition.terms.indices.first(where: {
-            $0 != index && composition.terms[$0].brings(id)
+            $0 != index && composition.terms[$0].always.contains(id)
               && (composition.terms[$0].named != id || $0 < index)
           })
         else { continue }

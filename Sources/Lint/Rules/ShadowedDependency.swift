@@ -30,7 +30,7 @@ extension LintRule {
       """
   ) { app in
     let table = app.table
-    let supply = app.graph.supply
+    let supply = app.supply
     return supply.containers.flatMap { child -> [Diagnostic] in
       let parents = (supply.scopes.parents[child.id] ?? []).flatMap(\.containers)
         .compactMap(supply.model)

@@ -4,7 +4,6 @@ import Resolution
 import Roles
 import SwiftReading
 import SwiftProgram
-import Usage
 
 extension DiagnosticID {
   package static let unaskedProtocol = DiagnosticID(rawValue: "unasked-protocol")
@@ -30,7 +29,7 @@ extension LintRule {
     }
   ) { app in
     let table = app.table
-    let supply = app.graph.supply
+    let supply = app.supply
     guard let mentions = app.mentions(for: .unaskedProtocol) else { return [] }
     let headers = app.headerOffsets(of: supply.models.keys)
     var asked: Set<String> = []

@@ -1,7 +1,6 @@
 import Findings
 import Roles
 import SwiftProgram
-import Usage
 
 extension DiagnosticID {
   package static let unusedDependency = DiagnosticID(rawValue: "unused-dependency")
@@ -29,18 +28,16 @@ extension LintRule {
       """
   ) { app in
     app.compositions.flatMap { composition -> [Diagnostic] in
-      // What stands for another type is made as that is; a key of the environment uses nothing.
-      let own = composition.composition
-      if own.consumer.isNameOfStandIn || own.isOfEnvironment(in: app.table) { return [] }
+      guard composition.isJudged(in: app.table) else { return [] }
       if app.uses.isIdle(composition) { return [.idleAlias(composition, in: app)] }
       return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
         Diagnostic(
           .unusedDependency,
           composition.isShared
-            ? "nobody who is passed '\(composition.nameToTell)' uses '\(term.text)'"
+            ? "nobody who is passed '\(composition.nameInWords)' uses '\(term.text)'"
             : "'\(composition.consumer)' does not use '\(term.text)'",
           at: app.location(of: term, in: composition),
-          notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])
+          notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameInWords)'")])
       }
     }
   }
@@ -67,9 +64,10 @@ extension LintedApp {
   fileprivate func isUnused(
     _ term: AskingComposition.Term, in composition: AskingComposition
   ) -> Bool {
-    guard term.isKnown, !term.protocols.isEmpty else { return false }
-    return term.protocols.allSatisfy { id in
+    guard term.isKnown, !term.dependencies.isEmpty else { return false }
+    let isUnused = term.dependencies.allSatisfy { id in
       if case .unused = uses.use(of: id, in: composition) { true } else { false }
     }
+    return isUnused && user(of: term, in: composition) == nil
   }
 }
