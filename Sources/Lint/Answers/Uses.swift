@@ -136,9 +136,7 @@ extension Uses {
     if isAssociated(composition) {
       return doubt("has '\(composition.nameInWords)' as an associated type")
     }
-    if !facts.index.held.contains(key), !records.mentioned.contains(key),
-      !(composition.isShared && facts.index.mentioned.contains(key))
-    {
+    if !facts.index.held.contains(key), !records.mentioned.contains(key) {
       return doubt("holds them in no property, parameter or constant of the type")
     }
     for pass in records[key].passes {

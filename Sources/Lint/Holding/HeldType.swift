@@ -73,6 +73,10 @@ struct HeldTypes: Sendable {
     else {
       return composition(core, in: scope, [CodePlace(file: scope.file, offset: first.offset)])
     }
+    if table[id].kind == .protocol {
+      let place = CodePlace(file: scope.file, offset: first.offset)
+      return composition(core, in: scope, table.keys(of: id).union([place]))
+    }
     return aliases.answer(id) {
       let isNamed = table[id].sites.allSatisfy {
         $0.declaration.kind != .typealias || $0.declaration.type?.namedParts.isEmpty == false

@@ -263,7 +263,7 @@ extension UseReader {
 extension BodyToken {
   /// True for a dot before a member, also behind an optional in a key path: `\.?.name`.
   var isMemberOperator: Bool {
-    kind == .dot || kind == .operation && first == UInt8(ascii: "?") && end > start + 1
+    kind == .dot || kind == .operation && first == UInt8(ascii: ".") && end > start + 1
   }
 }
 

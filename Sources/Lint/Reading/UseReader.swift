@@ -164,12 +164,21 @@ struct UseReader {
     }
     records.addMention(of: held.keys)
     if path[0] == start, !isInLocalType(index), around(index).first?.declaration.kind != .enum,
-      let variable = text.variable(ofTypeFrom: start, to: index)
+      let variable = text.variable(ofTypeFrom: start, to: index), !isInTuple(variable)
     {
       addLocal(text.text(variable), [Candidate(type: held, isSure: true)], at: variable)
     } else {
       records.addEscape(of: held.keys, at: place(index))
     }
+  }
+
+  /// True for the label of an element of a tuple type, which looks like a closure's parameter.
+  private func isInTuple(_ variable: Int) -> Bool {
+    guard text.tokens[variable - 1].begins("(") || text.tokens[variable - 1].begins(","),
+      let bracket = open.last, bracket > 1
+    else { return false }
+    return !text.tokens[bracket - 1].begins("{") && !text.tokens[bracket - 1].begins("]")
+      && !text.isKeyword(bracket - 2, "func")
   }
 
   /// Reads an alias of a type whose name is not understood: it may be any alias of the name.
