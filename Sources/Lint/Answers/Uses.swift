@@ -50,14 +50,11 @@ package struct Uses: Sendable {
     let key = composition.key
     let family = table.protocols(impliedBy: id)
     let reads = family.compactMap { records[key].reads[$0] }
-    if let first = reads.first {
-      return .read(location(reads.reduce(first) { key.nearest($0, $1) }))
-    }
+    if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(location(read)) }
     let passes = records[key].passes.filter {
       !asked(by: $0, from: composition, behind: []).isDisjoint(with: family)
     }
-    if let first = passes.first {
-      let pass = passes.reduce(first) { key.nearest($0.place, $1.place) == $0.place ? $0 : $1 }
+    if let pass = passes.min(by: { key.isNearer($0.place, $1.place) }) {
       return .passedOn(location(pass.place), to: pass.receiver)
     }
     guard let doubt = doubt(about: composition) ?? doubt(about: id, in: composition) else {
@@ -79,13 +76,20 @@ package struct Uses: Sendable {
         return all.formUnion(pass.type.sources.ids)
       }
       guard !passed.contains(key) else { return }
-      let record = records[key]
-      let needed = record.passes.reduce(into: Set(record.reads.keys)) {
-        $0.formUnion(asked(by: $1, from: own, behind: passed.union([key])))
-      }
+      let needed = needed(in: own, behind: passed)
       for term in own.terms where !term.dependencies.isDisjoint(with: needed) {
         all.formUnion(term.dependencies)
       }
+    }
+  }
+
+  /// The protocols that a consumer reads or passes on.
+  private func needed(
+    in composition: AskingComposition, behind passed: Set<CodePlace> = []
+  ) -> Set<SymbolID> {
+    let record = records[composition.key]
+    return record.passes.reduce(into: Set(record.reads.keys)) {
+      $0.formUnion(asked(by: $1, from: composition, behind: passed.union([composition.key])))
     }
   }
 
@@ -163,20 +167,15 @@ extension Uses {
     let hasTypes = table.protocols(impliedBy: id).contains { ancestor in
       !table.members(of: ancestor) { $0.kind == .associatedtype }.isEmpty
     }
-    let used = composition.sources.ids.filter { other in
-      other != id && table.protocols(impliedBy: other).contains { isUsed($0, in: composition) }
+    let needed = needed(in: composition)
+    let used = composition.sources.ids.filter {
+      $0 != id && !table.protocols(impliedBy: $0).isDisjoint(with: needed)
     }
     var more = brought(by: id).subtracting(used.flatMap(brought))
     if used.isEmpty { more.remove("Sendable") }
     guard hasTypes || !more.isEmpty else { return nil }
     let brings = hasTypes ? "an associated type" : "'\(more.min() ?? "")'"
     return Doubt(reason: "may need \(brings), which '\(name)' brings", place: nil)
-  }
-
-  private func isUsed(_ id: SymbolID, in composition: AskingComposition) -> Bool {
-    let record = records[composition.key]
-    return record.reads[id] != nil
-      || record.passes.contains { asked(by: $0, from: composition, behind: []).contains(id) }
   }
 
   /// True if a container asks: generated code may use anything.

@@ -3,7 +3,6 @@ import SwiftReading
 
 /// A property whose type is a composition.
 struct Holder: Sendable {
-  let name: String
   /// The type that declares it; `nil` for a global variable.
   let owner: SymbolID?
   let type: HeldType
@@ -13,13 +12,13 @@ struct Holder: Sendable {
 
 /// A reason why hasgen does not judge a composition.
 package struct Doubt: Sendable {
-  /// A clause behind the name of the consumer: `conforms to 'Injecting'`.
-  package let reason: String
+  /// A clause behind the name of the consumer: `has dynamic members`.
+  let reason: String
   /// The place of the code that is the reason.
-  let place: CodePlace?
+  var place: CodePlace?
 }
 
-/// The properties and parameters of the program that hold dependencies.
+/// The properties and parameters that hold dependencies.
 struct HolderIndex: Sendable {
   /// The properties by their names.
   private(set) var properties: [String: [Holder]] = [:]
@@ -29,153 +28,107 @@ struct HolderIndex: Sendable {
   private(set) var held: Set<CodePlace> = []
   /// The compositions whose names are written anywhere but in their declarations.
   private(set) var mentioned: Set<CodePlace> = []
-  /// The offsets of the names of aliases that declare holders and compositions, by files. The reader
-  /// of code looks at all others.
-  private(set) var knownOffsets: [Set<Int>] = []
-  /// The compositions whose declarations say that others decide on them.
+  /// The names of aliases that declare holders and compositions. The reader of code looks at all
+  /// others.
+  private(set) var knownNames: Set<CodePlace> = []
+  /// The compositions that others decide on, as the declarations of their holders say.
   private(set) var doubts: [CodePlace: Doubt] = [:]
 
-  /// The names, by which code reads dependencies.
+  private let types: HeldTypes
+  private let containers: Set<SymbolID>
+  /// The names of members that override others, or that a protocol requires with a composition.
+  private let dictated: Set<String>
+  private var table: SymbolTable { types.table }
+
+  /// The names by which code reads dependencies.
   var names: Set<String> { parameterNames.union(properties.keys) }
 
   init(of maps: [CodeMap], _ types: HeldTypes, containers: Set<SymbolID>) {
     let dictated = maps.concurrentMap(inBatchesOf: 16) { $0.map { $0.dictatedNames(types) } }
       .reduce(into: Set<String>()) { $0.formUnion($1) }
-    let found = Array(maps.enumerated()).concurrentMap(inBatchesOf: 16) { files in
-      files.map {
-        HolderFinder(of: $0.offset, $0.element, types, dictated: dictated, containers: containers)
-      }
-    }
-    for finder in found {
-      for holder in finder.holders { properties[holder.name, default: []].append(holder) }
-      parameterNames.formUnion(finder.parameterNames)
-      held.formUnion(finder.held)
-      mentioned.formUnion(finder.mentioned)
-      knownOffsets.append(finder.knownOffsets)
-      doubts.merge(finder.doubts) { first, _ in first }
-    }
+    let empty = HolderIndex(types: types, containers: containers, dictated: dictated)
+    self = maps.concurrentMap(inBatchesOf: 16) { maps in
+      maps.map { map in map.places.reduce(into: empty) { $0.add($1, in: map) } }
+    }.reduce(into: empty) { $0.add($1) }
   }
-}
 
-extension CodeMap {
-  /// The names of members that override others, or that a protocol requires with a composition.
-  fileprivate func dictatedNames(_ types: HeldTypes) -> Set<String> {
-    var names: Set<String> = []
-    for place in places {
-      let declaration = place.declaration
-      let isRequired =
-        place.outer.map { places[$0].declaration.kind == .protocol } == true
-        && declaration.types.contains { types.held($0, in: place.scope) != nil }
-      if isRequired || declaration.modifiers.contains("override") { names.insert(declaration.name) }
-    }
-    return names
-  }
-}
-
-/// Finds the holders of a file.
-private struct HolderFinder {
-  private(set) var holders: [Holder] = []
-  private(set) var parameterNames: Set<String> = []
-  private(set) var held: Set<CodePlace> = []
-  private(set) var mentioned: Set<CodePlace> = []
-  private(set) var knownOffsets: Set<Int> = []
-  private(set) var doubts: [CodePlace: Doubt] = [:]
-  private let file: Int
-  private let map: CodeMap
-  private let types: HeldTypes
-  private let dictated: Set<String>
-  private let containers: Set<SymbolID>
-  private var table: SymbolTable { types.table }
-
-  init(
-    of file: Int, _ map: CodeMap, _ types: HeldTypes, dictated: Set<String>,
-    containers: Set<SymbolID>
-  ) {
-    self.file = file
-    self.map = map
+  private init(types: HeldTypes, containers: Set<SymbolID>, dictated: Set<String>) {
     self.types = types
-    self.dictated = dictated
     self.containers = containers
-    for place in map.places { add(place) }
+    self.dictated = dictated
   }
 
-  private mutating func add(_ place: CodeMap.Place) {
+  private mutating func add(_ other: HolderIndex) {
+    properties.merge(other.properties) { $0 + $1 }
+    parameterNames.formUnion(other.parameterNames)
+    held.formUnion(other.held)
+    mentioned.formUnion(other.mentioned)
+    knownNames.formUnion(other.knownNames)
+    doubts.merge(other.doubts) { first, _ in first }
+  }
+
+  private mutating func add(_ place: CodeMap.Place, in map: CodeMap) {
     let declaration = place.declaration
-    switch declaration.kind {
-    case .typealias, .protocol, .struct, .class, .actor, .enum, .extension:
-      if declaration.kind.namesType { knownOffsets.insert(declaration.nameRange.lowerBound) }
+    if declaration.kind.namesType || declaration.kind == .extension {
+      let own = CodePlace(file: place.scope.file, offset: declaration.nameRange.lowerBound)
+      if declaration.kind != .extension { knownNames.insert(own) }
       let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
       for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
       where types.aliasNames.contains(name.lastName) {
-        note(name, types.held(.name(name), in: place.scope))
+        note(name, types.held(.name(name), in: place.scope), in: place)
       }
-    case .let, .var:
-      guard let type = declaration.type, let held = types.held(type, in: place.scope) else { return }
-      let access = access(of: declaration, in: place)
-      holders.append(
-        Holder(
-          name: declaration.baseName.withoutBackticks, owner: place.owner, type: held,
-          access: access, file: file))
-      add(held, type, of: declaration, in: place)
-      if access >= .public { doubt(held, "has a public property that holds them", declaration) }
-      if declaration.hasUnknownWrapper {
-        doubt(held, "holds them in a property wrapper", declaration)
-      }
-    default:
+    } else if declaration.isProperty {
+      guard let held = declaration.type.flatMap({ types.held($0, in: place.scope) }) else { return }
+      let outer = place.outer.map { map.places[$0].declaration }
+      let inherited = outer?.kind == .extension ? outer?.access : nil
+      let access = min(
+        declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
+      properties[declaration.baseName.withoutBackticks, default: []].append(
+        Holder(owner: place.owner, type: held, access: access, file: place.scope.file))
+      add(held, declaration.type, in: place, of: outer)
+      if access >= .public { doubt(held, "has a public property that holds them", place) }
+      if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", place) }
+    } else {
       for parameter in declaration.parameters {
         guard let held = types.held(parameter.type, in: place.scope) else { continue }
         parameterNames.insert(parameter.name.withoutBackticks)
-        add(held, parameter.type, of: declaration, in: place)
+        add(held, parameter.type, in: place, of: place.outer.map { map.places[$0].declaration })
         if !parameter.attributes.isEmpty {
-          doubt(held, "holds them in a property wrapper", declaration)
+          doubt(held, "holds them in a property wrapper", place)
         }
         if isOverloaded(declaration, in: place) {
-          doubt(held, "takes them by an overloaded '\(declaration.name)'", declaration)
+          doubt(held, "takes them by an overloaded '\(declaration.name)'", place)
         }
       }
     }
   }
 
   private mutating func add(
-    _ held: HeldType, _ type: TypeSyntax, of declaration: Declaration, in place: CodeMap.Place
+    _ held: HeldType, _ type: TypeSyntax?, in place: CodeMap.Place, of outer: Declaration?
   ) {
-    for name in type.withoutOptional.namedParts { note(name, held) }
-    let isRequirement =
-      place.outer.map { map.places[$0].declaration.kind == .protocol } == true
-    if !isRequirement { self.held.formUnion(held.keys) }
+    for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: place) }
+    if outer?.kind != .protocol { self.held.formUnion(held.keys) }
     guard let owner = place.owner else { return }
-    if isDictated(declaration, held, owner) {
-      doubt(held, "must have '\(declaration.name)' as it is", declaration)
+    if isDictated(place.declaration, held, owner) {
+      doubt(held, "must have '\(place.declaration.name)' as it is", place)
     }
-    if containers.contains(owner) { doubt(held, "is a container, or held by one", declaration) }
-    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", declaration) }
+    if containers.contains(owner) { doubt(held, "is held by a container", place) }
+    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", place) }
   }
 
-  private mutating func note(_ name: TypeName, _ held: HeldType?) {
-    knownOffsets.formUnion(name.components.map(\.offset))
+  private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Place) {
+    for component in name.components {
+      knownNames.insert(CodePlace(file: place.scope.file, offset: component.offset))
+    }
     mentioned.formUnion(held?.keys ?? [])
   }
 
-  private mutating func doubt(_ held: HeldType, _ reason: String, _ declaration: Declaration) {
-    let place = CodePlace(file: file, offset: declaration.nameRange.lowerBound)
+  private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Place) {
+    let offset = place.declaration.nameRange.lowerBound
     for key in held.keys where doubts[key] == nil {
-      doubts[key] = Doubt(reason: reason, place: place)
+      doubts[key] = Doubt(
+        reason: reason, place: CodePlace(file: place.scope.file, offset: offset))
     }
-  }
-
-  private func access(of declaration: Declaration, in place: CodeMap.Place) -> Access {
-    var access = declaration.access ?? .internal
-    var outer = place.outer
-    while let index = outer {
-      let around = map.places[index]
-      if around.declaration.kind == .extension || around.declaration.access != nil {
-        access = min(access, max(.fileprivate, around.declaration.access ?? .open))
-      } else {
-        access = min(access, .internal)
-      }
-      outer = around.outer
-    }
-    return access
   }
 
   /// True if a protocol or a class decides on the type of a member.
@@ -198,17 +151,27 @@ private struct HolderFinder {
       other.kind == function.kind && other.name == function.name
     }
     if let owner = place.owner { return table.members(of: owner, where: isSame).count > 1 }
-    let module = table.files[file].module
-    return table.files.filter { $0.module == module }
-      .flatMap(\.source.outline.declarations).count(where: isSame) > 1
+    return table.modules[place.scope.module].files.flatMap(\.outline.declarations)
+      .count(where: isSame) > 1
+  }
+}
+
+extension CodeMap {
+  fileprivate func dictatedNames(_ types: HeldTypes) -> Set<String> {
+    let dictated = places.filter { place in
+      place.declaration.modifiers.contains("override")
+        || place.outer.map { places[$0].declaration.kind == .protocol } == true
+          && place.declaration.types.contains { types.held($0, in: place.scope) != nil }
+    }
+    return Set(dictated.map(\.declaration.name))
   }
 }
 
 extension Declaration {
   /// The types of its parameters and its own.
-  var types: [TypeSyntax] { parameters.map(\.type) + [type].compactMap(\.self) }
+  fileprivate var types: [TypeSyntax] { parameters.map(\.type) + [type].compactMap(\.self) }
 
-  /// True if an attribute may be a property wrapper or a macro that hands the value on.
+  /// True if an attribute may be a property wrapper or a macro that passes the value on.
   fileprivate var hasUnknownWrapper: Bool {
     attributes.contains { attribute in
       ![

@@ -1,10 +1,10 @@
 /// The texts of source files, as the rules ask for them.
 package struct SourceTexts: Sendable {
   /// Returns the bytes of a file, by its path as the graph has it; `nil` if it cannot be read.
-  package let bytes: @Sendable (_ path: String) -> [UInt8]?
+  let bytes: @Sendable (_ path: String) -> [UInt8]?
   /// Returns, for each of some paths, which of some groups of words have one that is in the file's
-  /// text, be it as a part of others; all of them for a file that cannot be read.
-  package let search: @Sendable (_ groups: [Set<String>], _ paths: [String]) -> [[Bool]]
+  /// text, also as a part of other words; all of them for a file that cannot be read.
+  let search: @Sendable (_ groups: [Set<String>], _ paths: [String]) -> [[Bool]]
 
   package init(
     bytes: @escaping @Sendable (String) -> [UInt8]?,
@@ -12,11 +12,5 @@ package struct SourceTexts: Sendable {
   ) {
     self.bytes = bytes
     self.search = search
-  }
-
-  /// The paths, among some, of files whose text has one of some words in it.
-  package func mentioning(_ words: Set<String>, _ paths: [String]) -> [String] {
-    guard !words.isEmpty, !paths.isEmpty else { return [] }
-    return zip(paths, search([words], paths)).filter { $0.1[0] }.map(\.0)
   }
 }

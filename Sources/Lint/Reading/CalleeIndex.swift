@@ -5,10 +5,7 @@ import SwiftReading
 struct CalleeIndex: Sendable {
   /// An argument of a call.
   struct Argument {
-    /// The label; `nil` if there is none.
-    let label: String?
-    /// The number of arguments without a label before it.
-    let position: Int
+    let index: Int
     /// The labels of all arguments between the parentheses.
     let labels: [String?]
   }
@@ -18,7 +15,7 @@ struct CalleeIndex: Sendable {
   let types: HeldTypes
   private let texts: SourceTexts
   /// The functions at file level by their names.
-  private let globals: [String: [(module: Int, member: Member)]]
+  private let globals: [String: [CodeMap.Place]]
   /// The names of all properties, whose values may be called.
   private let propertyNames: Set<String>
   private var table: SymbolTable { types.table }
@@ -26,18 +23,11 @@ struct CalleeIndex: Sendable {
   init(_ types: HeldTypes, _ maps: [CodeMap], _ texts: SourceTexts) {
     self.types = types
     self.texts = texts
-    var globals: [String: [(module: Int, member: Member)]] = [:]
-    var propertyNames: Set<String> = []
-    for place in maps.lazy.flatMap(\.places) {
-      if place.declaration.isProperty {
-        propertyNames.insert(place.declaration.baseName)
-      } else if place.declaration.kind == .func, place.outer == nil {
-        globals[place.declaration.baseName, default: []].append(
-          (place.scope.module, (place.declaration, place.scope)))
-      }
-    }
-    self.globals = globals
-    self.propertyNames = propertyNames
+    let places = maps.lazy.flatMap(\.places)
+    globals = Dictionary(
+      grouping: places.filter { $0.declaration.kind == .func && $0.outer == nil },
+      by: \.declaration.baseName)
+    propertyNames = Set(places.map(\.declaration).filter(\.isProperty).map(\.baseName))
   }
 
   /// Returns the types of the parameters of a type's initializers; `nil` if one is not understood.
@@ -46,9 +36,10 @@ struct CalleeIndex: Sendable {
     var candidates = lineage.flatMap { table.members(of: $0) { $0.kind == .`init` } }
     if table[id].kind == .struct {
       let properties = table.members(of: id, where: \.isProperty)
-      let names = Set(properties.map(\.declaration.baseName.withoutBackticks))
+      let names = properties.map(\.declaration.baseName.withoutBackticks)
       if argument.labels.allSatisfy({ $0.map(names.contains) == true }) {
-        candidates += properties.filter { $0.declaration.baseName.withoutBackticks == argument.label }
+        let label = argument.labels[argument.index]
+        candidates += zip(properties, names).filter { $0.1 == label }.map(\.0)
       }
     }
     return joined(candidates, argument)
@@ -69,14 +60,14 @@ struct CalleeIndex: Sendable {
     _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
   ) -> [HeldType]? {
     guard !propertyNames.contains(name) else { return nil }
-    for type in owner.map({ [$0] + table.outerTypes(of: $0) }) ?? [] {
-      if !members(name, of: type).isEmpty || isCase(name, of: type) {
-        return ofFunction(name, of: type, argument)
-      }
+    let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
+    if let type = types.first(where: { !members(name, of: $0).isEmpty || isCase(name, of: $0) }) {
+      return ofFunction(name, of: type, argument)
     }
-    let modules = Set([scope.module] + table.files[scope.file].importedModules)
+    let modules = [scope.module] + table.files[scope.file].importedModules
     return joined(
-      (globals[name] ?? []).filter { modules.contains($0.module) }.map(\.member), argument)
+      (globals[name] ?? []).filter { modules.contains($0.scope.module) }
+        .map { ($0.declaration, $0.scope) }, argument)
   }
 
   /// True if a plain name may call the value of a property.
@@ -96,15 +87,13 @@ struct CalleeIndex: Sendable {
   }
 
   private func joined(_ candidates: [Member], _ argument: Argument) -> [HeldType]? {
-    let fitting = candidates.filter { $0.declaration.takes(argument.labels) }
     var held: [HeldType] = []
-    for (declaration, scope) in fitting {
-      for type in declaration.types(of: argument) {
-        if let found = types.held(type, in: scope) {
-          held.append(found)
-        } else if !table.isConcrete(type, in: scope) {
-          return nil
-        }
+    for (declaration, scope) in candidates {
+      guard let type = declaration.type(of: argument) else { continue }
+      if let found = types.held(type, in: scope) {
+        held.append(found)
+      } else if !table.isConcrete(type, in: scope) {
+        return nil
       }
     }
     return held.isEmpty ? nil : held
@@ -112,35 +101,25 @@ struct CalleeIndex: Sendable {
 }
 
 extension Declaration {
-  /// True if a call with some labels may call a function; true for a property.
-  fileprivate func takes(_ labels: [String?]) -> Bool {
-    guard !isProperty else { return true }
+  /// The type of the parameter that takes an argument; `nil` if a call with such labels does not fit.
+  /// The type of a property itself.
+  fileprivate func type(of argument: CalleeIndex.Argument) -> TypeSyntax? {
+    guard !isProperty else { return type }
     var parameters = self.parameters[...]
     var last: Parameter?
-    for label in labels {
-      if label == nil, let last, last.isVariadic { continue }
-      while let first = parameters.first, first.label?.withoutBackticks != label {
-        guard first.hasDefault || first.isVariadic else { return false }
-        parameters.removeFirst()
+    var types: [TypeSyntax] = []
+    for label in argument.labels {
+      if label != nil || last?.isVariadic != true {
+        while let first = parameters.first, first.label?.withoutBackticks != label {
+          guard first.hasDefault || first.isVariadic else { return nil }
+          parameters.removeFirst()
+        }
+        last = parameters.popFirst()
       }
-      guard let first = parameters.popFirst() else { return false }
-      last = first
+      guard let last else { return nil }
+      types.append(last.type)
     }
-    return true
-  }
-
-  /// The types of the parameters that may take an argument; of a property, its own.
-  fileprivate func types(of argument: CalleeIndex.Argument) -> [TypeSyntax] {
-    if isProperty { return [type].compactMap(\.self) }
-    if let label = argument.label {
-      return parameters.filter { $0.label?.withoutBackticks == label }.map(\.type)
-    }
-    let unlabelled = parameters.filter { $0.label == nil }
-    if unlabelled.contains(where: { $0.hasDefault || $0.isVariadic }) {
-      return unlabelled.map(\.type)
-    }
-    return unlabelled.indices.contains(argument.position)
-      ? [unlabelled[argument.position].type] : []
+    return types[argument.index]
   }
 }
 

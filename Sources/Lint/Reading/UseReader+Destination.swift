@@ -19,8 +19,10 @@ extension UseReader {
     let before = tokens.lowerBound - 1
     guard before >= 0, !text.isKeyword(before, "case") else { return .escape }
     if isComparedWithNil(next) || isAssigned(next) { return .nothing }
-    guard endsValue(before: next) else { return .escape }
-    guard let bracket = open.last else { return .escape }
+    guard endsValue(before: next), let bracket = open.last else { return .escape }
+    // Elsewhere, a trailing closure may follow.
+    let isCondition = text.tokens[before].isAssignment
+    if next < text.tokens.count, text.tokens[next].begins("{"), !isCondition { return .escape }
     if text.tokens[bracket].begins("[") {
       guard text.isCaptureList(bracket) else { return .escape }
       return text.tokens[before].isAssignment
@@ -92,22 +94,15 @@ extension UseReader {
 
   /// The destination of an argument.
   private func passed(before: Int, _ bracket: Int) -> Destination {
-    var label: String?
-    if text.tokens[before].begins(":") {
-      guard text.tokens[before - 1].kind == .word,
-        before - 2 == bracket || text.tokens[before - 2].begins(",")
-      else { return .escape }
-      label = text.text(before - 1)
-    } else if before != bracket, !text.tokens[before].begins(",") {
-      return .escape
-    }
-    guard let callee = Callee(before: bracket, in: text), !isInLocalType(bracket) else {
-      return .escape
-    }
-    let argument = CalleeIndex.Argument(
-      label: label, position: text.position(of: before, in: bracket).unlabelled,
-      labels: text.labels(in: bracket))
-    guard let types = parameters(of: callee, argument, at: bracket) else { return .escape }
+    let start = text.tokens[before].begins(":") ? before - 2 : before
+    guard start == bracket || text.tokens[start].begins(","),
+      let callee = Callee(before: bracket, in: text), !isInLocalType(bracket),
+      let types = parameters(
+        of: callee,
+        CalleeIndex.Argument(
+          index: text.position(of: before, in: bracket), labels: text.labels(in: bracket)),
+        at: bracket)
+    else { return .escape }
     return .types(types, callee.name(in: text))
   }
 

@@ -35,12 +35,11 @@ extension UseReader {
       // An extension of a protocol reads the properties of the types that conform to it.
       family += all.compactMap(\.owner).filter { table.lineage(of: $0).contains(owner) }
     }
-    let own = all.filter { $0.owner == owner }
-    if !own.isEmpty, table[owner].kind != .protocol { return own.map(\.type) }
-    if !table.members(of: owner, where: { $0.isProperty && $0.baseName == name }).isEmpty,
-      table[owner].kind != .protocol
+    if table[owner].kind != .protocol,
+      !table.members(of: owner, where: { $0.isProperty && $0.baseName.withoutBackticks == name })
+        .isEmpty
     {
-      return []
+      return all.filter { $0.owner == owner }.map(\.type)
     }
     let found = all.filter { $0.owner.map(family.contains) == true }
     if !found.isEmpty { return found.map(\.type) }
@@ -168,23 +167,13 @@ extension UseReader {
 
   /// The tokens that bind a name in the body around a token.
   func bindings(of name: String, at index: Int) -> [Int] {
-    guard let place = around(index).first else { return [] }
-    var tokens = text.indices(in: place.declaration.range)
-    switch place.declaration.kind {
-    case .func, .`init`, .subscript:
-      let body = tokens.first { text.tokens[$0].begins("{") && !isInParentheses($0, of: tokens) }
-      tokens = (body ?? tokens.upperBound)..<tokens.upperBound
-    default: break
-    }
-    return tokens.filter { other in
-      other > 0 && text.isWord(other, name) && text.isBinding(other)
-        && text.tokens[other].start != place.declaration.nameRange.lowerBound
-    }
-  }
-
-  private func isInParentheses(_ index: Int, of tokens: Range<Int>) -> Bool {
-    tokens.prefix { $0 < index }.contains {
-      text.tokens[$0].begins("(") && text.tokens[$0].partner > index
+    guard let declaration = around(index).first?.declaration else { return [] }
+    let tokens = text.indices(in: declaration.range)
+    let last = tokens.last.map { text.tokens[$0].partner } ?? -1
+    let isFunction = [.func, .`init`, .subscript].contains(declaration.kind)
+    return (isFunction ? max(last, tokens.lowerBound)..<tokens.upperBound : tokens).filter {
+      $0 > 0 && text.isWord($0, name) && text.isBinding($0)
+        && text.tokens[$0].start != declaration.nameRange.lowerBound
     }
   }
 
@@ -218,21 +207,9 @@ extension UseReader {
         || text.isKeyword(index, "else")
     case .literal, .pound: return token.isAfterNewline
     case .punctuation: return token.begins(",") || token.begins(";")
-    case .opening:
-      return token.isAfterNewline || token.begins("{") && index > 0 && isInCondition(index)
+    case .opening: return token.isAfterNewline || token.begins("{")
     case .dot, .operation: return false
     }
-  }
-
-  /// True if a brace begins the block of `if`, `guard` or `while`, and no trailing closure.
-  private func isInCondition(_ brace: Int) -> Bool {
-    var index = brace - 1
-    while index >= 0, !text.tokens[index].begins("{"), !text.tokens[index].begins(";") {
-      if ["if", "while", "switch"].contains(where: { text.isKeyword(index, $0) }) { return true }
-      let partner = text.tokens[index].partner
-      index = text.tokens[index].kind == .closing && partner >= 0 ? partner - 1 : index - 1
-    }
-    return false
   }
 
   /// True if a word is a label, or declares a variable of the name.

@@ -70,7 +70,7 @@ struct UseReader {
 
   private mutating func readWord(_ name: String, at index: Int) {
     if app.types.aliasNames.contains(name),
-      !app.index.knownOffsets[file].contains(text.tokens[index].start)
+      !app.index.knownNames.contains(place(index))
     {
       readTypeName(name, at: index)
     }

@@ -64,20 +64,18 @@ struct UseRecords: Sendable {
     mentioned.formUnion(others.mentioned)
     casts += others.casts
     for (key, other) in others.records {
-      records[key, default: Record()].reads.merge(other.reads) { key.nearest($0, $1) }
-      records[key, default: Record()].passes += other.passes
-      let escapes = [records[key]?.escape, other.escape].compactMap(\.self)
-      records[key, default: Record()].escape = escapes.reduce(escapes.first) {
-        $0.map { [next = $1] in key.nearest($0, next) }
-      }
+      var record = self[key]
+      record.reads.merge(other.reads) { key.isNearer($1, $0) ? $1 : $0 }
+      record.passes += other.passes
+      record.escape = [record.escape, other.escape].compactMap(\.self).min(by: key.isNearer)
+      records[key] = record
     }
   }
 }
 
 extension CodePlace {
-  /// Returns the place to report of two: one in the file of the composition, or else the first.
-  func nearest(_ one: CodePlace, _ other: CodePlace) -> CodePlace {
-    guard (one.file == file) == (other.file == file) else { return one.file == file ? one : other }
-    return min(one, other)
+  /// True for the place to report of two: one in the file of the composition, or else the first.
+  func isNearer(_ one: CodePlace, _ other: CodePlace) -> Bool {
+    (one.file == file) == (other.file == file) ? one < other : one.file == file
   }
 }

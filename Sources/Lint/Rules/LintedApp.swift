@@ -15,7 +15,10 @@ package struct LintedApp: Sendable {
 
   package init(_ linted: LintedSources) {
     self.linted = linted
-    wordsOfRules = linted.wordsOfRules
+    wordsOfRules = Dictionary(
+      uniqueKeysWithValues: LintRule.all.filter { linted.choices.level(of: $0) != .off }
+        .map { ($0.id, $0.words(linted)) }
+    ).filter { !$0.value.isEmpty }
     let supply = linted.graph.supply
     let dependencies = Set(supply.candidates)
     compositions = supply.requests.values.joined().map { ($0, $0.composition.place) }
@@ -30,7 +33,6 @@ package struct LintedApp: Sendable {
 
   var table: SymbolTable { linted.table }
   var supply: SupplyTable { linted.graph.supply }
-  var choices: LintChoices { linted.choices }
 
   /// The place of a name in a composition.
   func location(
