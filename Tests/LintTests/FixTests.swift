@@ -77,7 +77,7 @@ import Testing
         """,
       """
         typealias Dependencies
-          = // not used
+          =  // not used
           HasA
       """),
     Example(

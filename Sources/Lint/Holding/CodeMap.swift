@@ -21,8 +21,12 @@ struct CodeMap: Sendable {
 
   init(of file: Int, in table: SymbolTable) {
     let scope = Scope(module: table.files[file].module, file: file)
-    for declaration in table.files[file].source.outline.declarations {
+    var end = 0
+    // Declarations that hasgen adds to an outline have no place of their own in the text.
+    for declaration in table.files[file].source.outline.declarations
+    where declaration.range.lowerBound >= end {
       add(declaration, in: scope, owner: nil, outer: nil, table)
+      end = declaration.range.upperBound
     }
   }
 

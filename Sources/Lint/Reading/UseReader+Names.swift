@@ -7,17 +7,21 @@ extension UseReader {
   /// - Parameter first: The first token of the expression that ends with the name.
   func candidates(for name: String, at index: Int, from first: Int) -> [Candidate] {
     let around = around(index)
-    let owner = around.first?.owner
-    guard first < index || index > 0 && text.tokens[index - 1].isMemberOperator else {
+    if first < index || index > 0 && text.tokens[index - 1].isMemberOperator {
+      let path = path(from: first)
+      if path.last == index, let base = type(ofPath: Array(path.dropLast())),
+        let found = properties(name, of: base)
+      {
+        return found.map(sure)
+      }
+    } else {
       let local = locals(named: name, at: index)
       for place in around.prefix(while: { !$0.isType }) {
         guard let type = place.declaration.parameter(named: name)?.type else { continue }
         return local + (app.types.held(type, in: place.scope).map { [sure($0)] } ?? [])
       }
-      return local + (properties(name, of: owner) ?? []).map(sure)
-    }
-    if let base = type(ofBase: first, before: index), let found = properties(name, of: base) {
-      return found.map(sure)
+      if let found = properties(name, of: around.first?.owner) { return local + found.map(sure) }
+      if !local.isEmpty { return local }
     }
     return (app.index.properties[name] ?? []).filter { $0.access > .fileprivate || $0.file == file }
       .map { Candidate(type: $0.type, isSure: false) }
@@ -29,7 +33,10 @@ extension UseReader {
   /// one; `nil` if no property of the name is found.
   private func properties(_ name: String, of owner: SymbolID?) -> [HeldType]? {
     let all = app.index.properties[name] ?? []
-    guard let owner else { return all.filter { $0.owner == nil }.map(\.type) }
+    guard let owner else {
+      let globals = all.filter { $0.owner == nil }
+      return globals.isEmpty ? nil : globals.map(\.type)
+    }
     var family = table.lineage(of: owner)
     if table[owner].kind == .protocol {
       // An extension of a protocol reads the properties of the types that conform to it.
@@ -49,21 +56,7 @@ extension UseReader {
     return further.isEmpty ? nil : further.map(\.type)
   }
 
-  /// Returns the type of the path of names before the last dot of an expression; `nil` if it is not
-  /// declared with a plain name.
-  func type(ofBase first: Int, before index: Int) -> SymbolID? {
-    var last = text.beforeUnwrapping(index - 2)
-    guard last >= first else { return nil }
-    var path: [Int] = []
-    while last >= first, text.tokens[last].kind == .word {
-      path.insert(last, at: 0)
-      guard last > first, text.tokens[last - 1].kind == .dot else { break }
-      last = text.beforeUnwrapping(last - 2)
-    }
-    return path.first == first ? type(ofPath: path) : nil
-  }
-
-  /// Returns the type of a path of names.
+  /// Returns the type of a path of names; `nil` if it is not declared with a plain name.
   func type(ofPath path: [Int]) -> SymbolID? {
     guard let first = path.first else { return nil }
     var known: SymbolID?
@@ -149,14 +142,15 @@ extension UseReader {
 
   func place(_ index: Int) -> CodePlace { CodePlace(file: file, offset: text.tokens[index].start) }
 
-  /// The tokens of the names of a path that begins with a token.
+  /// The tokens of the names of a path that begins with a token: `a`, `b` of `a?.b`.
   func path(from index: Int) -> [Int] {
     var path: [Int] = []
     var next = index
     while next < text.tokens.count, text.tokens[next].kind == .word {
       path.append(next)
-      guard next + 2 < text.tokens.count, text.tokens[next + 1].kind == .dot else { break }
-      next += 2
+      next = text.behindUnwrapping(next) + 1
+      guard next < text.tokens.count, text.tokens[next].kind == .dot else { break }
+      next += 1
     }
     return path
   }
