@@ -8,7 +8,7 @@ extension UseReader {
   func candidates(for name: String, at index: Int, from first: Int) -> [Candidate] {
     let around = around(index)
     if first < index || index > 0 && text.tokens[index - 1].isMemberOperator {
-      let path = path(from: first)
+      let path = path(from: first).filter { $0 <= index }
       if path.last == index, let base = type(ofPath: Array(path.dropLast())),
         let found = properties(name, of: base)
       {
