@@ -220,7 +220,8 @@ import Testing
   @Test func keepsACompositionThatWouldBeEmpty() throws {
     let plan = try plan(
       folder(
-        "struct Home {\n  typealias Dependencies = HasB\n  let dependencies: any Dependencies\n}\n"))
+        "struct Home {\n  typealias Dependencies = HasB\n  let dependencies: any Dependencies\n}\n")
+    )
     #expect(texts(plan)["Sources/App/Home.swift"] == nil)
     #expect(
       plan.diagnostics.map(\.message) == [
@@ -245,7 +246,8 @@ import Testing
         == (isAsked ? text.replacing("HasP & HasP", with: "HasP") : nil))
     #expect(
       plan.diagnostics.map(\.message)
-        == (isAsked ? [] : ["'Home' keeps 'HasP': 'Dependencies' is public, '--public' changes it"]))
+        == (isAsked ? [] : ["'Home' keeps 'HasP': 'Dependencies' is public, '--public' changes it"])
+    )
   }
 
   @Test(arguments: [false, true]) func changesTestedOnRequest(_ isAsked: Bool) throws {
@@ -279,7 +281,8 @@ import Testing
     #expect(
       plan.diagnostics.map(\.message)
         == (isAsked
-          ? [] : ["'Home' keeps 'HasB': tests pass 'b' to a stub, '--tests' removes it all the same"]))
+          ? []
+          : ["'Home' keeps 'HasB': tests pass 'b' to a stub, '--tests' removes it all the same"]))
   }
 }
 

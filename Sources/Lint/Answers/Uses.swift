@@ -95,29 +95,17 @@ package struct Uses: Sendable {
 
   /// The consumer that needs a dependency and has it by the name of a composition only.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
-    guard let alias = alias(composition) else { return nil }
     let family = table.protocols(impliedBy: id)
     return compositions.values.filter { other in
-      guard other.key != composition.key, other.sources.paths[id] != nil,
-        !other.sources.has(id, without: alias)
+      guard other.key != composition.key, other.sources.ids.contains(id),
+        !other.sources.has(id, without: composition.key)
       else { return false }
       let record = records[other.key]
       return doubt(about: other) != nil || family.contains { record.reads[$0] != nil }
         || record.passes.contains { pass in
-          family.contains { pass.type.sources.has($0, without: alias) }
+          family.contains { pass.type.sources.has($0, without: composition.key) }
         }
     }.min { $0.key < $1.key }
-  }
-
-  /// The symbol of a composition that has a name.
-  private func alias(_ composition: AskingComposition) -> SymbolID? {
-    guard composition.nameInWords == composition.composition.name else { return nil }
-    let scope = composition.composition.scope
-    let path = composition.composition.name.asTypeName
-    let owner = composition.owner(in: table).map { table[$0] }
-    return table.id(
-      module: owner?.module ?? scope.module, path: owner.map { "\($0.path).\(path)" } ?? path,
-      seenFrom: scope.file)
   }
 
   private func location(_ place: CodePlace) -> Location {

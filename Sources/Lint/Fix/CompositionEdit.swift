@@ -40,7 +40,8 @@ struct CompositionEdit {
       // end the line of a removed name.
       let before = first > 0 ? parts[first - 1].separator : nil
       let behind = parts[first..<end].compactMap(\.separator)
-      let endsLine = before.map { lines.position(of: $0.lowerBound).line < parts[first].line } == true
+      let endsLine =
+        before.map { lines.position(of: $0.lowerBound).line < parts[first].line } == true
       if first == 0 || end < parts.count && endsLine {
         cuts += behind
       } else {

@@ -21,26 +21,27 @@ struct HeldType: Sendable {
   let sources: DependencySources
 }
 
-/// The dependencies of a composition, each with the names that bring it: for each name, the aliases
-/// and umbrella protocols on the way.
+/// The dependencies of a composition, each with the names that bring it: for each name, the places of
+/// the aliases and umbrella protocols on the way.
 struct DependencySources: Sendable {
-  private(set) var paths: [SymbolID: [Set<SymbolID>]] = [:]
+  private var paths: [SymbolID: [Set<CodePlace>]] = [:]
 
-  init(of parts: [CompositionExpansion.Part], among dependencies: Set<SymbolID>, _ table: SymbolTable)
-  {
+  init(
+    of parts: [CompositionExpansion.Part], among dependencies: Set<SymbolID>, _ table: SymbolTable
+  ) {
     for part in parts {
       for id in table.protocols(impliedBy: part.symbol) where dependencies.contains(id) {
         let own = id == part.symbol ? [] : [part.symbol]
-        paths[id, default: []].append(Set(part.aliases + own))
+        paths[id, default: []].append(Set((part.aliases + own).flatMap(table.keys)))
       }
     }
   }
 
   var ids: Set<SymbolID> { Set(paths.keys) }
 
-  /// True if a name brings the dependency without an alias or umbrella protocol.
-  func has(_ id: SymbolID, without name: SymbolID) -> Bool {
-    paths[id]?.contains { !$0.contains(name) } == true
+  /// True if a name brings the dependency without the alias or umbrella protocol at a place.
+  func has(_ id: SymbolID, without key: CodePlace) -> Bool {
+    paths[id]?.contains { !$0.contains(key) } == true
   }
 }
 

@@ -59,7 +59,6 @@ struct CalleeIndex: Sendable {
   func ofFunction(
     _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
   ) -> [HeldType]? {
-    guard !propertyNames.contains(name) else { return nil }
     let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
     if let type = types.first(where: { !members(name, of: $0).isEmpty || isCase(name, of: $0) }) {
       return ofFunction(name, of: type, argument)

@@ -111,53 +111,34 @@ extension UseReader {
   private func parameters(
     of callee: Callee, _ argument: CalleeIndex.Argument, at index: Int
   ) -> [HeldType]? {
-    let owner = around(index).first?.owner
+    let path: [Int]
     switch callee {
-    case .path(let path): return parameters(ofPath: path, argument, at: index)
-    case .own(let word):
-      guard let owner = type(ofPath: [word - 2]) else { return nil }
-      return parameters(ofMember: text.text(word), of: owner, argument)
-    case .superclass(let word):
-      guard let base = owner.flatMap({ table.superclasses(of: $0).first }) else { return nil }
-      return parameters(ofMember: text.text(word), of: base, argument)
+    case .path(let words): path = words
+    case .own(let word), .superclass(let word): path = [word - 2, word]
     case .implicit, .unknown: return nil
     }
-  }
-
-  private func parameters(
-    ofPath path: [Int], _ argument: CalleeIndex.Argument, at index: Int
-  ) -> [HeldType]? {
-    let scope = scope(at: index)
     guard let first = path.first, let last = path.last else { return nil }
-    let isInitializer = path.count > 1 && text.text(last) == "init"
-    let whole = isInitializer ? Array(path.dropLast()) : path
+    let name = text.text(last)
+    let scope = scope(at: index)
     let isHidden =
       !bindings(of: text.text(first), at: first).isEmpty
+      || app.callees.isProperty(text.text(first))
       || around(first).prefix { !$0.isType }
         .contains { $0.declaration.parameter(named: text.text(first)) != nil }
-    if !isHidden, !app.callees.isProperty(text.text(first)),
-      let id = nominal(.name(typeName(whole)), in: scope)
-    {
-      return app.callees.ofInitializer(of: id, argument)
-    }
-    if isInitializer { return nil }
-    if path.count == 1 {
-      return isHidden
-        ? nil
-        : app.callees.ofFunction(
-          text.text(last), from: around(first).first?.owner, in: scope, argument)
+    func type(_ path: [Int]) -> SymbolID? {
+      isHidden ? nil : nominal(.name(typeName(path)), in: scope)
     }
     let base = Array(path.dropLast())
-    let type =
-      type(ofPath: base) ?? (isHidden ? nil : nominal(.name(typeName(base)), in: scope))
-    return type.flatMap { parameters(ofMember: text.text(last), of: $0, argument) }
-  }
-
-  private func parameters(
-    ofMember name: String, of id: SymbolID, _ argument: CalleeIndex.Argument
-  ) -> [HeldType]? {
-    name == "init"
-      ? app.callees.ofInitializer(of: id, argument)
-      : app.callees.ofFunction(name, of: id, argument)
+    if name == "init" {
+      return (type(base) ?? self.type(ofPath: base))
+        .flatMap { app.callees.ofInitializer(of: $0, argument) }
+    }
+    if let id = type(path) { return app.callees.ofInitializer(of: id, argument) }
+    guard path.count > 1 else {
+      let owner = around(first).first?.owner
+      return isHidden ? nil : app.callees.ofFunction(name, from: owner, in: scope, argument)
+    }
+    return (self.type(ofPath: base) ?? type(base))
+      .flatMap { app.callees.ofFunction(name, of: $0, argument) }
   }
 }

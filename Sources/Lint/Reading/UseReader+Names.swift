@@ -61,7 +61,8 @@ extension UseReader {
     guard let first = path.first else { return nil }
     var known: SymbolID?
     switch text.text(first) {
-    case "self", "Self", "super": known = isSelfAnother(at: first) ? nil : around(first).first?.owner
+    case "self", "Self", "super":
+      known = isSelfAnother(at: first) ? nil : around(first).first?.owner
     default: known = type(ofVariable: first)
     }
     for name in path.dropFirst() { known = known.flatMap { type(of: text.text(name), in: $0) } }

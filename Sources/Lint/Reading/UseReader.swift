@@ -60,7 +60,8 @@ struct UseReader {
       switch token.kind {
       case .opening: open.append(index)
       case .closing: _ = open.popLast()
-      case .word where watched.mayHold(token.first, length: token.end - token.start)
+      case .word
+      where watched.mayHold(token.first, length: token.end - token.start)
         || token.first == UInt8(ascii: "`"):
         readWord(text.text(index), at: index)
       default: break

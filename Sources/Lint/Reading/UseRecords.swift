@@ -41,8 +41,9 @@ struct UseRecords: Sendable {
     }
   }
 
-  mutating func addPass(of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace)
-  {
+  mutating func addPass(
+    of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace
+  ) {
     // Code follows another holder of the same composition by itself.
     guard type.keys.isDisjoint(with: other.keys) else { return }
     let pass = Pass(type: other, receiver: name, place: place)

@@ -41,44 +41,38 @@ package struct LintedApp: Sendable {
     table.location(file: composition.composition.scope.file, offset: term.offset)
   }
 
-  /// The dependencies that hasgen does not judge, with the reasons; a line for each consumer and reason.
+  /// The dependencies that hasgen does not judge: a line for each consumer and reason.
   package var remarks: [String] {
     var lines: [String] = []
     for composition in compositions where composition.isJudged(in: table) {
-      for term in composition.terms where !term.dependencies.isEmpty {
-        guard let reason = doubt(about: term, in: composition) else { continue }
-        let line = "'\(composition.consumer)' \(reason)"
+      for term in composition.terms {
+        guard case .unknown(let reason, let place) = use(of: term, in: composition) else {
+          continue
+        }
+        let line =
+          "'\(composition.consumer)' \(reason)"
+          + (place.map { " (\($0.path):\($0.line):\($0.column))" } ?? "")
         if !lines.contains(line) { lines.append(line) }
       }
     }
     return lines
   }
 
-  /// The reason why hasgen does not report a name of which the consumer uses nothing; `nil` if it does,
-  /// or if the consumer uses it.
-  private func doubt(
-    about term: AskingComposition.Term, in composition: AskingComposition
-  ) -> String? {
-    for id in term.dependencies.sorted() {
-      switch uses.use(of: id, in: composition) {
-      case .unknown(let reason, let place):
-        return reason + (place.map { " (\($0.path):\($0.line):\($0.column))" } ?? "")
-      case .read, .passedOn: return nil
-      case .unused: continue
-      }
-    }
-    guard let (id, user) = user(of: term, in: composition) else { return nil }
-    return "does not use '\(table[id].path)', but '\(user.consumer)' has it by this composition only"
-  }
-
-  /// The consumer that needs a dependency of a name, and has it by the composition only.
-  func user(
+  /// Returns what a consumer does with what a name in a composition brings. A name that another
+  /// consumer needs, and has by the composition only, is not judged.
+  func use(
     of term: AskingComposition.Term, in composition: AskingComposition
-  ) -> (SymbolID, AskingComposition)? {
-    for id in term.dependencies.sorted() {
-      if let user = uses.dependent(on: id, of: composition) { return (id, user) }
+  ) -> DependencyUse? {
+    let uses = term.dependencies.sorted().map { ($0, self.uses.use(of: $0, in: composition)) }
+    let other = uses.map(\.1).first { if case .unused = $0 { false } else { true } }
+    if let other { return other }
+    for (id, _) in uses {
+      guard let user = self.uses.dependent(on: id, of: composition) else { continue }
+      return .unknown(
+        "does not use '\(table[id].path)', but '\(user.consumer)' has it by this composition only",
+        nil)
     }
-    return nil
+    return uses.first?.1
   }
 }
 

@@ -34,7 +34,8 @@ extension LintedApp {
   func mentions(for rule: DiagnosticID) -> [Mention]? {
     guard let words = wordsOfRules[rule], let paths = uses.filesOfRules[rule] else { return [] }
     let files = Dictionary(
-      table.files.enumerated().map { ($0.element.source.path, $0.offset) }) { first, _ in first }
+      table.files.enumerated().map { ($0.element.source.path, $0.offset) }
+    ) { first, _ in first }
     let headers = headerNames
     var mentions: [Mention] = []
     for path in paths.sorted() {

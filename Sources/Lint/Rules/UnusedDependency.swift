@@ -18,8 +18,9 @@ extension LintRule {
               "remove the alias, and what '\(composition.consumer)' is passed for it"))
         ]
       }
-      return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
-        Diagnostic(
+      return composition.terms.compactMap { term in
+        guard term.isKnown, case .unused = app.use(of: term, in: composition) else { return nil }
+        return Diagnostic(
           .unusedDependency,
           composition.isShared
             ? "nobody who is passed '\(composition.nameInWords)' uses '\(term.text)'"
@@ -28,17 +29,5 @@ extension LintRule {
           Diagnostic.Note("remove '\(term.text)' from '\(composition.nameInWords)'"))
       }
     }
-  }
-}
-
-extension LintedApp {
-  /// True if a consumer uses nothing that a name in a composition brings, and no other consumer needs
-  /// the name.
-  func isUnused(_ term: AskingComposition.Term, in composition: AskingComposition) -> Bool {
-    guard term.isKnown, !term.dependencies.isEmpty else { return false }
-    let isUnused = term.dependencies.allSatisfy { id in
-      if case .unused = uses.use(of: id, in: composition) { true } else { false }
-    }
-    return isUnused && user(of: term, in: composition) == nil
   }
 }
