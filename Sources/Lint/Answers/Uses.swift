@@ -11,7 +11,7 @@ package struct Uses: Sendable {
   let records: UseRecords
   private let table: SymbolTable
   private let containers: Set<SymbolID>
-  private let compositions: [CodePlace: AskingComposition]
+  private let compositions: [AskingComposition]
 
   /// - Parameter wordsOfRules: The words that rules look for, which share one search.
   init(
@@ -29,9 +29,10 @@ package struct Uses: Sendable {
     let facts = UseFacts(
       index: index, types: types, members: MemberIndex(table: table),
       callees: CalleeIndex(types, maps, texts), maps: maps)
+    let names = facts.names.union(types.aliasNames)
     let paths = table.files.map(\.source.path)
     let rules = Array(wordsOfRules)
-    let found = texts.search([index.names.union(types.aliasNames)] + rules.map(\.value), paths)
+    let found = texts.search([names] + rules.map(\.value), paths)
     filesOfRules = Dictionary(
       uniqueKeysWithValues: rules.enumerated().map { number, rule in
         (rule.key, zip(paths, found).filter { $0.1[1 + number] }.map(\.0))
@@ -42,7 +43,7 @@ package struct Uses: Sendable {
     self.facts = facts
     self.table = table
     self.containers = containers
-    self.compositions = Dictionary(compositions.map { ($0.key, $0) }) { first, _ in first }
+    self.compositions = compositions
   }
 
   /// Returns what a consumer does with one of the protocols of a composition.
@@ -51,9 +52,7 @@ package struct Uses: Sendable {
     let family = table.protocols(impliedBy: id)
     let reads = family.compactMap { records[key].reads[$0] }
     if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(location(read)) }
-    let passes = records[key].passes.filter {
-      !asked(by: $0, from: composition, behind: []).isDisjoint(with: family)
-    }
+    let passes = records[key].passes.filter { !$0.type.sources.ids.isDisjoint(with: family) }
     if let pass = passes.min(by: { key.isNearer($0.place, $1.place) }) {
       return .passedOn(location(pass.place), to: pass.receiver)
     }
@@ -66,46 +65,17 @@ package struct Uses: Sendable {
   /// True if a protocol has a member that a consumer may read.
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
-  /// The protocols that the receiver of a value asks for. Another holder of the same consumer asks for
-  /// the names of which it uses something.
-  private func asked(
-    by pass: UseRecords.Pass, from composition: AskingComposition, behind passed: Set<CodePlace>
-  ) -> Set<SymbolID> {
-    pass.type.keys.reduce(into: []) { all, key in
-      guard let own = compositions[key], own.request.consumer == composition.request.consumer else {
-        return all.formUnion(pass.type.sources.ids)
-      }
-      guard !passed.contains(key) else { return }
-      let needed = needed(in: own, behind: passed)
-      for term in own.terms where !term.dependencies.isDisjoint(with: needed) {
-        all.formUnion(term.dependencies)
-      }
-    }
-  }
-
-  /// The protocols that a consumer reads or passes on.
-  private func needed(
-    in composition: AskingComposition, behind passed: Set<CodePlace> = []
-  ) -> Set<SymbolID> {
-    let record = records[composition.key]
-    return record.passes.reduce(into: Set(record.reads.keys)) {
-      $0.formUnion(asked(by: $1, from: composition, behind: passed.union([composition.key])))
-    }
-  }
-
   /// The consumer that needs a dependency and has it by the name of a composition only.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
     let family = table.protocols(impliedBy: id)
-    return compositions.values.filter { other in
-      guard other.key != composition.key, other.sources.ids.contains(id),
-        !other.sources.has(id, without: composition.key)
-      else { return false }
+    return compositions.filter { other in
+      guard other.sources.has(id, onlyBy: composition.key) else { return false }
       let record = records[other.key]
       return doubt(about: other) != nil || family.contains { record.reads[$0] != nil }
         || record.passes.contains { pass in
           family.contains { pass.type.sources.has($0, without: composition.key) }
         }
-    }.min { $0.key < $1.key }
+    }.first
   }
 
   private func location(_ place: CodePlace) -> Location {
@@ -115,9 +85,7 @@ package struct Uses: Sendable {
 
 extension Uses {
   /// The reason why hasgen does not judge a composition.
-  func doubt(
-    about composition: AskingComposition, behind passed: Set<CodePlace> = []
-  ) -> Doubt? {
+  func doubt(about composition: AskingComposition) -> Doubt? {
     let key = composition.key
     if let place = records[key].escape {
       return Doubt(reason: "passes them where hasgen cannot follow them", place: place)
@@ -130,13 +98,6 @@ extension Uses {
     }
     if !facts.index.held.contains(key), !records.mentioned.contains(key) {
       return doubt("holds them in no property, parameter or constant of the type")
-    }
-    for pass in records[key].passes {
-      for next in pass.type.keys where !passed.contains(next) {
-        guard let own = compositions[next], own.request.consumer == composition.request.consumer
-        else { continue }
-        if let found = self.doubt(about: own, behind: passed.union([key])) { return found }
-      }
     }
     return nil
   }
@@ -155,7 +116,10 @@ extension Uses {
     let hasTypes = table.protocols(impliedBy: id).contains { ancestor in
       !table.members(of: ancestor) { $0.kind == .associatedtype }.isEmpty
     }
-    let needed = needed(in: composition)
+    let record = records[composition.key]
+    let needed = record.passes.reduce(into: Set(record.reads.keys)) {
+      $0.formUnion($1.type.sources.ids)
+    }
     let used = composition.sources.ids.filter {
       $0 != id && !table.protocols(impliedBy: $0).isDisjoint(with: needed)
     }
@@ -217,11 +181,7 @@ extension UseReader {
       return reader.records
     }
     var records = UseRecords()
-    let holders = app.index.properties.values.joined()
-      .filter { $0.file == file || $0.access > .fileprivate }
-    for holder in holders {
-      records.addEscape(of: holder.type.keys, at: CodePlace(file: file, offset: 0))
-    }
+    records.addEscape(of: app.index.held, at: CodePlace(file: file, offset: 0))
     return records
   }
 }

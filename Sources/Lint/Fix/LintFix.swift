@@ -41,6 +41,10 @@ package struct LintFix: Sendable {
           .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
       if removed.count == composition.terms.count {
         leave("\(composition.nameInWords.quotedAlias) would be empty, remove it by hand")
+      } else if composition.composition.declaration.attributes.contains(where: {
+        $0.name == "Environment"
+      }) {
+        leave("its key in the environment has the same type, remove it by hand")
       } else if !removesPublic, app.isPublic(composition) {
         leave("\(composition.nameInWords.quotedAlias) is public, '--public' changes it")
       } else if let member = tested(composition.consumer, members) {

@@ -39,6 +39,11 @@ struct DependencySources: Sendable {
 
   var ids: Set<SymbolID> { Set(paths.keys) }
 
+  /// True if all names that bring the dependency do so by the alias or umbrella protocol at a place.
+  func has(_ id: SymbolID, onlyBy key: CodePlace) -> Bool {
+    paths[id]?.allSatisfy { $0.contains(key) } == true
+  }
+
   /// True if a name brings the dependency without the alias or umbrella protocol at a place.
   func has(_ id: SymbolID, without key: CodePlace) -> Bool {
     paths[id]?.contains { !$0.contains(key) } == true

@@ -40,9 +40,6 @@ struct HolderIndex: Sendable {
   private let dictated: Set<String>
   private var table: SymbolTable { types.table }
 
-  /// The names by which code reads dependencies.
-  var names: Set<String> { parameterNames.union(properties.keys) }
-
   init(of maps: [CodeMap], _ types: HeldTypes, containers: Set<SymbolID>) {
     let dictated = maps.concurrentMap(inBatchesOf: 16) { $0.map { $0.dictatedNames(types) } }
       .reduce(into: Set<String>()) { $0.formUnion($1) }

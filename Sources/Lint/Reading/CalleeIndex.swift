@@ -32,8 +32,7 @@ struct CalleeIndex: Sendable {
 
   /// Returns the types of the parameters of a type's initializers; `nil` if one is not understood.
   func ofInitializer(of id: SymbolID, _ argument: Argument) -> [HeldType]? {
-    let lineage = [id] + table.superclasses(of: id)
-    var candidates = lineage.flatMap { table.members(of: $0) { $0.kind == .`init` } }
+    var candidates = table.lineage(of: id).flatMap { table.members(of: $0) { $0.kind == .`init` } }
     if table[id].kind == .struct {
       let properties = table.members(of: id, where: \.isProperty)
       let names = properties.map(\.declaration.baseName.withoutBackticks)
@@ -63,6 +62,9 @@ struct CalleeIndex: Sendable {
     if let type = types.first(where: { !members(name, of: $0).isEmpty || isCase(name, of: $0) }) {
       return ofFunction(name, of: type, argument)
     }
+    // A member of an unread superclass or protocol would hide a function at file level.
+    let unread = owner.map { table.supertypeClosure(of: $0).externals } ?? []
+    guard unread.isSubset(of: ["AnyObject", "Sendable"]) else { return nil }
     let modules = [scope.module] + table.files[scope.file].importedModules
     return joined(
       (globals[name] ?? []).filter { modules.contains($0.scope.module) }

@@ -8,6 +8,25 @@ struct UseFacts: Sendable {
   let members: MemberIndex
   let callees: CalleeIndex
   let maps: [CodeMap]
+  /// The names by which code reads dependencies.
+  let names: Set<String>
+  /// The words that may have to do with dependencies.
+  let watched: WordFilter
+
+  init(
+    index: HolderIndex, types: HeldTypes, members: MemberIndex, callees: CalleeIndex,
+    maps: [CodeMap]
+  ) {
+    self.index = index
+    self.types = types
+    self.members = members
+    self.callees = callees
+    self.maps = maps
+    names = index.parameterNames.union(index.properties.keys)
+    watched = WordFilter(
+      names.union(types.aliasNames).union(names.flatMap { ["_\($0)", "$\($0)"] })
+        .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
+  }
 }
 
 /// Reads the uses of dependencies in the code of a file.
@@ -47,10 +66,7 @@ struct UseReader {
     self.file = file
     self.text = text
     map = app.maps[file]
-    watched = WordFilter(
-      app.index.names.union(app.types.aliasNames)
-        .union(app.index.names.flatMap { ["_\($0)", "$\($0)"] })
-        .union(["newValue", "oldValue", "set", "willSet", "didSet"]))
+    watched = app.watched
   }
 
   /// Reads all tokens.
@@ -77,18 +93,26 @@ struct UseReader {
     }
     readAccessor(name, at: index)
     let isProjection = name.first == "$" || name.first == "_"
-    if isProjection, !app.index.names.contains(name), locals[name] == nil {
+    if isProjection, !app.names.contains(name), locals[name] == nil {
       // The projection or the storage of a property wrapper.
       for holder in app.index.properties[String(name.dropFirst())] ?? [] where holder.file == file {
         records.addEscape(of: holder.type.keys, at: place(index))
       }
     }
-    guard app.index.names.contains(name) || locals[name] != nil, !isDeclared(index) else { return }
+    guard app.names.contains(name) || locals[name] != nil, !isDeclared(index),
+      !isKeyOfEnvironment(index)
+    else { return }
     let first = text.expressionStart(of: index)
     let last = text.behindUnwrapping(index)
     let found = candidates(for: name, at: index, from: first)
     guard !found.isEmpty else { return }
     readUse(of: found, first, last, at: index)
+  }
+
+  /// True for the key of `@Environment(\.name)` and `.environment(\.name, value)`, which reads nothing.
+  private func isKeyOfEnvironment(_ index: Int) -> Bool {
+    index > 3 && text.tokens[index - 2].begins("\\") && text.tokens[index - 3].begins("(")
+      && (text.isWord(index - 4, "Environment") || text.isWord(index - 4, "environment"))
   }
 
   private mutating func readUse(
