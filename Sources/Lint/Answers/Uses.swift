@@ -11,7 +11,8 @@ package struct Uses: Sendable {
   let records: UseRecords
   private let table: SymbolTable
   private let containers: Set<SymbolID>
-  private let compositions: [AskingComposition]
+  /// The compositions that name an alias or umbrella protocol, by the place of that.
+  private let namers: [CodePlace: [AskingComposition]]
 
   /// - Parameter wordsOfRules: The words that rules look for, which share one search.
   init(
@@ -43,7 +44,9 @@ package struct Uses: Sendable {
     self.facts = facts
     self.table = table
     self.containers = containers
-    self.compositions = compositions
+    namers = compositions.reduce(into: [:]) { namers, composition in
+      for key in composition.sources.keys { namers[key, default: []].append(composition) }
+    }
   }
 
   /// Returns what a consumer does with one of the protocols of a composition.
@@ -68,14 +71,14 @@ package struct Uses: Sendable {
   /// The consumer that needs a dependency and has it by the name of a composition only.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
     let family = table.protocols(impliedBy: id)
-    return compositions.filter { other in
+    return (namers[composition.key] ?? []).first { other in
       guard other.sources.has(id, onlyBy: composition.key) else { return false }
       let record = records[other.key]
       return doubt(about: other) != nil || family.contains { record.reads[$0] != nil }
         || record.passes.contains { pass in
           family.contains { pass.type.sources.has($0, without: composition.key) }
         }
-    }.first
+    }
   }
 
   private func location(_ place: CodePlace) -> Location {

@@ -3,8 +3,6 @@ import SwiftReading
 
 /// A property whose type is a composition.
 struct Holder: Sendable {
-  /// The type that declares it; `nil` for a global variable.
-  let owner: SymbolID?
   let type: HeldType
   let access: Access
   let file: Int
@@ -20,8 +18,8 @@ package struct Doubt: Sendable {
 
 /// The properties and parameters that hold dependencies.
 struct HolderIndex: Sendable {
-  /// The properties by their names.
-  private(set) var properties: [String: [Holder]] = [:]
+  /// The properties by their names, and by the types that declare them; `nil` for global variables.
+  private(set) var properties: [String: [SymbolID?: [Holder]]] = [:]
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
   /// The compositions that a property or parameter holds.
@@ -56,7 +54,7 @@ struct HolderIndex: Sendable {
   }
 
   private mutating func add(_ other: HolderIndex) {
-    properties.merge(other.properties) { $0 + $1 }
+    properties.merge(other.properties) { $0.merging($1) { $0 + $1 } }
     parameterNames.formUnion(other.parameterNames)
     held.formUnion(other.held)
     mentioned.formUnion(other.mentioned)
@@ -80,8 +78,9 @@ struct HolderIndex: Sendable {
       let inherited = outer?.kind == .extension ? outer?.access : nil
       let access = min(
         declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
-      properties[declaration.baseName.withoutBackticks, default: []].append(
-        Holder(owner: place.owner, type: held, access: access, file: place.scope.file))
+      let name = declaration.baseName.withoutBackticks
+      properties[name, default: [:]][place.owner, default: []].append(
+        Holder(type: held, access: access, file: place.scope.file))
       add(held, declaration.type, in: place, of: outer)
       if access >= .public { doubt(held, "has a public property that holds them", place) }
       if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", place) }

@@ -23,7 +23,8 @@ extension UseReader {
       if let found = properties(name, of: around.first?.owner) { return local + found.map(sure) }
       if !local.isEmpty { return local }
     }
-    return (app.index.properties[name] ?? []).filter { $0.access > .fileprivate || $0.file == file }
+    return (app.index.properties[name] ?? [:]).values.joined()
+      .filter { $0.access > .fileprivate || $0.file == file }
       .map { Candidate(type: $0.type, isSure: false) }
   }
 
@@ -32,27 +33,24 @@ extension UseReader {
   /// Returns the compositions that the property of a name holds in a type: its own or an inherited
   /// one; `nil` if no property of the name is found.
   private func properties(_ name: String, of owner: SymbolID?) -> [HeldType]? {
-    let all = app.index.properties[name] ?? []
-    guard let owner else {
-      let globals = all.filter { $0.owner == nil }
-      return globals.isEmpty ? nil : globals.map(\.type)
-    }
-    var family = table.lineage(of: owner)
-    if table[owner].kind == .protocol {
+    let all = app.index.properties[name] ?? [:]
+    var owners: [SymbolID?] = [nil]
+    if let owner {
+      let isProtocol = table[owner].kind == .protocol
+      let own = table.members(of: owner) {
+        $0.isProperty && $0.baseName.withoutBackticks == name
+      }
+      if !isProtocol, !own.isEmpty { return (all[owner] ?? []).map(\.type) }
       // An extension of a protocol reads the properties of the types that conform to it.
-      family += all.compactMap(\.owner).filter { table.lineage(of: $0).contains(owner) }
+      let conforming =
+        isProtocol
+        ? all.keys.filter { $0.map { table.lineage(of: $0).contains(owner) } == true } : []
+      let found = (table.lineage(of: owner) + conforming).flatMap { all[$0] ?? [] }
+      if !found.isEmpty { return found.map(\.type) }
+      // Nested types can read static properties of outer types, and all code global variables.
+      owners += table.outerTypes(of: owner)
     }
-    if table[owner].kind != .protocol,
-      !table.members(of: owner, where: { $0.isProperty && $0.baseName.withoutBackticks == name })
-        .isEmpty
-    {
-      return all.filter { $0.owner == owner }.map(\.type)
-    }
-    let found = all.filter { $0.owner.map(family.contains) == true }
-    if !found.isEmpty { return found.map(\.type) }
-    // Nested types can read static properties of outer types, and all code global variables.
-    let outer = table.outerTypes(of: owner)
-    let further = all.filter { holder in holder.owner.map(outer.contains) ?? true }
+    let further = owners.flatMap { all[$0] ?? [] }
     return further.isEmpty ? nil : further.map(\.type)
   }
 

@@ -95,7 +95,8 @@ struct UseReader {
     let isProjection = name.first == "$" || name.first == "_"
     if isProjection, !app.names.contains(name), locals[name] == nil {
       // The projection or the storage of a property wrapper.
-      for holder in app.index.properties[String(name.dropFirst())] ?? [] where holder.file == file {
+      let holders = app.index.properties[String(name.dropFirst())]?.values.joined()
+      for holder in holders.map(Array.init) ?? [] where holder.file == file {
         records.addEscape(of: holder.type.keys, at: place(index))
       }
     }
