@@ -173,6 +173,72 @@ import Testing
 
       """),
     Example(
+      "a repeated name whose other is not used",
+      """
+      struct Child {
+        typealias Dependencies = HasA & HasB
+        let dependencies: any Dependencies
+        var x: Int { dependencies.b }
+      }
+      struct Home {
+        typealias Dependencies = HasA & Child.Dependencies
+        let dependencies: any Dependencies
+        var x: Int { dependencies.a + dependencies.b }
+      }
+
+      """,
+      """
+      struct Child {
+        typealias Dependencies = HasB
+        let dependencies: any Dependencies
+        var x: Int { dependencies.b }
+      }
+      struct Home {
+        typealias Dependencies = HasA & Child.Dependencies
+        let dependencies: any Dependencies
+        var x: Int { dependencies.a + dependencies.b }
+      }
+
+      """),
+    Example(
+      "two aliases that bring what is used",
+      """
+      struct One {
+        typealias Dependencies = HasA & HasB
+        let dependencies: any Dependencies
+        var x: Int { dependencies.b }
+      }
+      struct Two {
+        typealias Dependencies = HasA & HasC
+        let dependencies: any Dependencies
+        var x: Int { dependencies.c }
+      }
+      struct Home {
+        typealias Dependencies = One.Dependencies & Two.Dependencies
+        let dependencies: any Dependencies
+        var x: Int { dependencies.a + dependencies.b + dependencies.c }
+      }
+
+      """,
+      """
+      struct One {
+        typealias Dependencies = HasB
+        let dependencies: any Dependencies
+        var x: Int { dependencies.b }
+      }
+      struct Two {
+        typealias Dependencies = HasA & HasC
+        let dependencies: any Dependencies
+        var x: Int { dependencies.c }
+      }
+      struct Home {
+        typealias Dependencies = One.Dependencies & Two.Dependencies
+        let dependencies: any Dependencies
+        var x: Int { dependencies.a + dependencies.b + dependencies.c }
+      }
+
+      """),
+    Example(
       "allowed by a comment",
       alias: "  typealias Dependencies = HasA & HasB  // hasgen: allow unused-dependency: soon",
       "  typealias Dependencies = HasA & HasB  // hasgen: allow unused-dependency: soon"),

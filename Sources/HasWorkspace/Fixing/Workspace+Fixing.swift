@@ -31,12 +31,17 @@ extension Workspace {
       let found = try plan(
         with: edits, isComparing: false, linting: settings.configuration.lint)
       guard let app = found.lintedApp, !found.cannotBeLinted else { return found }
-      let fix = LintFix(
-        of: found.lintFindings, in: app, removesPublic: choices.changesPublic,
-        tested: tested.member)
+      // A repeated name may be the only one when the unused ones are gone.
+      let fixes = [DiagnosticID.unusedDependency, .repeatedDependency].map { rule in
+        LintFix(
+          of: found.lintFindings.filter { $0.id == rule }, in: app,
+          removesPublic: choices.changesPublic, tested: tested.member)
+      }
       // The places in edited texts are not those in the files.
-      left = fix.left.map { edits.texts[$0.location?.path ?? ""] == nil ? $0 : $0.withoutPlace }
-      guard !fix.texts.isEmpty else { break }
+      left = fixes.flatMap(\.left).map {
+        edits.texts[$0.location?.path ?? ""] == nil ? $0 : $0.withoutPlace
+      }
+      guard let fix = fixes.first(where: { !$0.texts.isEmpty }) else { break }
       for (path, after) in fix.texts.sorted(by: { $0.key < $1.key }) {
         try edits.replace(path, with: after, in: settings.workingDirectory)
       }

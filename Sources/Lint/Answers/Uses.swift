@@ -68,6 +68,9 @@ package struct Uses: Sendable {
   /// True if a protocol has a member that a consumer may read.
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
+  /// True if another composition names a composition.
+  func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
+
   /// The consumer that needs a dependency and has it by the name of a composition only.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
     let family = table.protocols(impliedBy: id)

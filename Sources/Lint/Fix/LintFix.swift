@@ -11,17 +11,16 @@ package struct LintFix: Sendable {
   package private(set) var left: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - findings: The findings that no comment allows.
+  ///   - findings: The findings of one rule that no comment allows.
   ///   - removesPublic: True to change public compositions.
   ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a consumer.
   package init(
     of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
     tested: (_ consumer: String, _ members: Set<String>) -> String?
   ) {
-    let places = Set(
-      findings.filter { [.unusedDependency, .repeatedDependency].contains($0.id) }
-        .compactMap(\.location))
+    let places = Set(findings.compactMap(\.location))
     var cuts: [Int: [Range<Int>]] = [:]
+    var removedFromShared: Set<SymbolID> = []
     for composition in app.compositions {
       let removed = composition.terms.indices.filter {
         places.contains(app.location(of: composition.terms[$0], in: composition))
@@ -49,11 +48,20 @@ package struct LintFix: Sendable {
         leave("\(composition.nameInWords.quotedAlias) is public, '--public' changes it")
       } else if let member = tested(composition.consumer, members) {
         leave("tests pass '\(member)' to a stub, '--tests' removes it all the same")
+      } else if app.uses.isNamed(composition),
+        removed.contains(where: {
+          !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
+        })
+      {
+        // A consumer may have the dependency by two compositions, and needs one of them.
+        continue
       } else if let bytes = app.linted.texts.bytes(app.table.files[file].source.path),
         let edit = CompositionEdit(
           removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
       {
         cuts[file, default: []] += edit.cuts
+        guard app.uses.isNamed(composition) else { continue }
+        removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
       } else {
         leave("remove it by hand")
       }
