@@ -44,21 +44,16 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Usage",
-      dependencies: ["Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading"],
-      swiftSettings: strict),
-    .target(
       name: "Lint",
       dependencies: [
         "Building", "Findings", "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading",
-        "Usage",
       ],
       swiftSettings: strict),
     .target(
       name: "Insight",
       dependencies: [
         "Building", "Findings", "Lint", "Projects", "Resolution", "Roles", "Supply", "SwiftProgram",
-        "SwiftReading", "Usage",
+        "SwiftReading",
       ],
       swiftSettings: strict),
     .target(
@@ -86,14 +81,14 @@ let package = Package(
       name: "HasWorkspace",
       dependencies: [
         "Building", "Doubles", "Findings", "HasGeneration", "Lint", "Projects", "Resolution",
-        "Roles", "Supply", "SwiftProgram", "SwiftReading", "Usage",
+        "Roles", "Supply", "SwiftProgram", "SwiftReading",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
         "Building", "Findings", "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects",
-        "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading", "Usage",
+        "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Explanations.md")],
       swiftSettings: strict),
@@ -124,7 +119,7 @@ let package = Package(
       name: "LintTests",
       dependencies: [
         "Findings", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "SwiftProgram", "SwiftReading", "SyntheticApp", "TestFolders", "Usage",
+        "SwiftProgram", "SwiftReading", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),

@@ -4,6 +4,7 @@ import Doubles
 import Projects
 import Findings
 import HasGeneration
+import Lint
 import Resolution
 import Roles
 import SwiftProgram
@@ -29,8 +30,8 @@ public struct Plan: Sendable {
   package let graph: DependencyGraph?
   /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
   package let lintFindings: [Diagnostic]
-  /// The consumers whose code `lint` cannot follow, a line each; computed on call.
-  package let lintRemarks: @Sendable () -> [String]
+  /// The app that the rules of `lint` looked at; `nil` if they did not run.
+  let lintedApp: LintedApp?
 
   /// The containers that were found.
   public var containers: [Container] { graph?.containers ?? [] }
@@ -52,7 +53,7 @@ public struct Plan: Sendable {
     diagnostics =
       allowed.remaining(unknown.isEmpty ? found : unknown, where: \.mayBeAllowed).sortedByPlace
     lintFindings = allowed.remaining(lint.findings, where: { _ in true }).sortedByPlace
-    lintRemarks = lint.remarks
+    lintedApp = lint.app
     isIncomplete = !sources.unreadable.isEmpty
     isStopped =
       isIncomplete || generation?.graph.isUnreliable != false || !unknown.isEmpty
@@ -115,6 +116,19 @@ public struct Plan: Sendable {
     plan.changes = changes.sorted { $0.path < $1.path }
     plan.diagnostics = diagnostics.sortedByPlace
     return plan
+  }
+
+  /// The dependencies that `lint` does not judge, a line for each consumer and reason.
+  package var lintRemarks: [String] { lintedApp?.remarks ?? [] }
+
+  /// True if the sources could not be read, or a name is ambiguous. A missing container does not
+  /// stop `lint`.
+  package var cannotBeLinted: Bool {
+    isStopped
+      && (graph == nil
+        || diagnostics.contains {
+          $0.severity == .error && $0.id != .noContainer && $0.id != .unmetDependency
+        })
   }
 
   /// True if a diagnostic is an error.

@@ -6,7 +6,6 @@ import Lint
 import Resolution
 import Roles
 import SwiftProgram
-import Usage
 
 /// The way from source text to changes of files: configuration, find, read, graph, generate,
 /// compare. `Writer` makes the changes.
@@ -97,7 +96,7 @@ public struct Workspace: Sendable {
         question?(linted)
         if choices != nil {
           let app = LintedApp(linted)
-          lint = LintOutcome(findings: app.findings(), remarks: { app.remarks })
+          lint = LintOutcome(findings: app.findings(), app: app)
         }
       }
     }
@@ -160,8 +159,8 @@ public struct Workspace: Sendable {
 /// The result of the rules of `lint`.
 struct LintOutcome {
   var findings: [Diagnostic] = []
-  /// The consumers of which it is not known what they use, in lines.
-  var remarks: @Sendable () -> [String] = { [] }
+  /// The app that the rules looked at; `nil` if they did not run.
+  var app: LintedApp?
 }
 
 extension ReadSources {

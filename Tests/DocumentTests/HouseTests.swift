@@ -9,7 +9,7 @@ struct HouseTests {
   private static let targetsWithFolders = [
     "Building", "Supply", "Doubles",
     "Insight", "Lint", "Projects", "Resolution", "Roles",
-    "SwiftProgram", "SwiftReading", "Usage",
+    "SwiftProgram", "SwiftReading",
   ]
 
   /// The library, which apps link, and the reader, whose speed decides that of the tool.

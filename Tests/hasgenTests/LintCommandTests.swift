@@ -119,4 +119,37 @@ import Testing
     #expect(outcome.messages.contains("error: 'Home' does not use 'HasB' [unused-dependency]"))
     #expect(folder.hasgen("generate").status == .done)
   }
+
+  @Test func fixesAndGenerates() throws {
+    let folder = try folder()
+    let path = "Sources/App/Home.swift"
+    let dry = folder.hasgen("lint", "--fix", "--dry-run")
+    #expect(dry.status == .done)
+    #expect(dry.results.contains("+  typealias Dependencies = HasA\n"))
+    #expect(dry.messages.hasSuffix("nothing was written, because of '--dry-run'\n"))
+    #expect(folder.text(of: path) == Self.home)
+    let outcome = folder.hasgen("lint", "--fix")
+    #expect(outcome.status == .done)
+    #expect(outcome.results == "changed \(path)\n")
+    #expect(folder.text(of: path) == Self.home.replacing("HasA & HasB", with: "HasA"))
+    #expect(folder.hasgen("lint").status == .done)
+    #expect(folder.hasgen("check").status == .done)
+  }
+
+  @Test(arguments: ["--public", "--tests", "--dry-run"])
+  func needsFix(_ option: String) throws {
+    let outcome = try folder().hasgen("lint", option)
+    #expect(outcome.status == .usage)
+    #expect(outcome.messages.contains("'\(option)' needs '--fix'"))
+  }
+
+  @Test func fixesWithoutAContainer() throws {
+    let folder = try folder([
+      "Sources/App/App.swift": Self.app.replacing("AppDependency", with: "Whatever")
+    ])
+    #expect(folder.hasgen("lint", "--fix").status == .done)
+    #expect(
+      folder.text(of: "Sources/App/Home.swift")
+        == Self.home.replacing("HasA & HasB", with: "HasA"))
+  }
 }

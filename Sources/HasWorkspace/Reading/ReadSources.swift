@@ -2,11 +2,11 @@ import Supply
 import Dispatch
 import Findings
 import HasGeneration
+import Lint
 import Projects
 import Roles
 import SwiftProgram
 import SwiftReading
-import Usage
 
 /// The sources as the stages behind this one see them.
 package struct ReadSources: Sendable {

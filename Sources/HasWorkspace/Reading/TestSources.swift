@@ -14,6 +14,8 @@ struct TestSources {
   private(set) var targets: [DoublesTarget] = []
   /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
   private(set) var generated: [String] = []
+  /// The paths of all other files of test targets.
+  private(set) var sources: [String] = []
   /// The paths of files that have a name of such a file, and not its first line.
   private(set) var withoutFirstLine: [String] = []
 
@@ -61,6 +63,7 @@ struct TestSources {
         let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
         switch file {
         case .source(let file):
+          sources.append(path)
           if isOurs { withoutFirstLine.append(path) }
           target.importsHasKit =
             target.importsHasKit

@@ -1,7 +1,6 @@
 import Projects
 import Findings
 import Lint
-import Usage
 
 /// How consumers get protocols, as JSON.
 ///

@@ -1,6 +1,5 @@
 import Findings
 import Lint
-import Usage
 
 extension Location {
   /// `Sources/App/Clock.swift:12`
@@ -47,9 +46,8 @@ extension DependencyUse {
     case .passedOn(let place, let receiver):
       "only passes it on\(receiver.map { " to \($0)" } ?? ""), at \(place.fileAndLine)"
     case .unused: "does not use it"
-    case .unknown(let place):
-      place.map { "passes it at \($0.fileAndLine) to where hasgen cannot follow it" }
-        ?? "what it does with it is not known"
+    case .unknown(let reason, let place):
+      "may use it: it \(reason)\(place.map { ", at \($0.fileAndLine)" } ?? "")"
     }
   }
 
@@ -68,7 +66,7 @@ extension DependencyUse {
     switch self {
     case .read(let place), .passedOn(let place, _): place
     case .unused: nil
-    case .unknown(let place): place
+    case .unknown(_, let place): place
     }
   }
 }

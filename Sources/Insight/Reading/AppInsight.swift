@@ -3,7 +3,6 @@ import Lint
 import Resolution
 import Roles
 import SwiftProgram
-import Usage
 
 /// The graph of an app, with what its ids stand for.
 package struct AppInsight: Sendable {
@@ -18,17 +17,6 @@ package struct AppInsight: Sendable {
     table = reader.table
     consumers = Dictionary(grouping: reader.consumers.keys) { reader.consumers[$0] ?? "" }
     protocols = reader.protocols
-  }
-
-  /// The consumers of some ids, with all whose compositions name theirs: what these do with a
-  /// dependency counts as a use of those compositions.
-  package func consumers(behind ids: Set<String>) -> Set<Consumer> {
-    var all = ids
-    var front = ids.sorted()
-    while let next = front.popLast() {
-      front += graph.edges(to: next, .includes).map(\.from).filter { all.insert($0).inserted }
-    }
-    return Set(all.flatMap { consumers[$0] ?? [] }.map(\.consumer))
   }
 
   /// What consumers do with protocols, by their ids: of several compositions, whatever is most.

@@ -1,41 +1,33 @@
 import Findings
+import Supply
+import SwiftProgram
 
-/// A rule of `hasgen lint`: its name, its level, the text of its page, and how it finds what is
-/// wrong.
-///
-/// A rule is one file: it declares its `DiagnosticID` and its `LintRule`. `LintRule.all` lists it.
-package struct LintRule: Sendable {
-  package let id: DiagnosticID
-  /// How grave its findings are, unless the configuration says it.
-  package let level: LintLevel
-  /// The entry of `hasgen explain`, in Markdown: a title, the cause, an example, and the fixes.
-  package let page: String
-  /// Returns the words that it looks for in all texts.
-  let words: @Sendable (LintedSources) -> Set<String>
-  let find: @Sendable (LintedApp) -> [Diagnostic]
-
-  init(
-    id: DiagnosticID, level: LintLevel, page: String,
-    words: @escaping @Sendable (LintedSources) -> Set<String> = { _ in [] },
-    find: @escaping @Sendable (LintedApp) -> [Diagnostic]
-  ) {
-    self.id = id
-    self.level = level
-    self.page = page
-    self.words = words
-    self.find = find
-  }
+extension DiagnosticID {
+  package static let authorityCast = DiagnosticID(rawValue: "authority-cast")
+  package static let forbiddenDependency = DiagnosticID(rawValue: "forbidden-dependency")
+  package static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
+  package static let shadowedDependency = DiagnosticID(rawValue: "shadowed-dependency")
+  package static let unaskedProtocol = DiagnosticID(rawValue: "unasked-protocol")
+  package static let unreadMember = DiagnosticID(rawValue: "unread-member")
+  package static let unusedDependency = DiagnosticID(rawValue: "unused-dependency")
 }
 
-extension LintedSources {
-  /// The words that the rules look for that are not off.
-  var wordsOfRules: [DiagnosticID: Set<String>] {
-    LintRule.all.reduce(into: [:]) { words, rule in
-      guard choices.level(of: rule) != .off else { return }
-      words[rule.id] = rule.words(self)
-    }
-    .filter { !$0.value.isEmpty }
-  }
+/// A rule of `hasgen lint`: its name, its level, and a function that finds mistakes of one kind.
+///
+/// A rule is one file. `LintRule.all` lists it, and `Explanations.md` explains it.
+package struct LintRule: Sendable {
+  package let id: DiagnosticID
+  /// The level of its findings, if the configuration has no other.
+  package let level: LintLevel
+  /// Returns the words that it looks for in all texts.
+  var words: @Sendable (LintedSources) -> Set<String> = { _ in [] }
+  let find: @Sendable (LintedApp) -> [Diagnostic]
+
+  /// All rules, sorted by name.
+  package static let all: [LintRule] = [
+    .authorityCast, .forbiddenDependency, .repeatedDependency, .shadowedDependency,
+    .unaskedProtocol, .unreadMember, .unusedDependency,
+  ]
 }
 
 extension LintChoices {
@@ -43,16 +35,26 @@ extension LintChoices {
   package func level(of rule: LintRule) -> LintLevel { levels[rule.id] ?? rule.level }
 }
 
+extension LintedApp {
+  /// The findings of the rules that are not off, each with its level.
+  package func findings() -> [Diagnostic] {
+    LintRule.all.concurrentMap(inBatchesOf: 1) { rules in
+      rules.map { rule -> [Diagnostic] in
+        guard let severity = linted.choices.level(of: rule).severity else { return [] }
+        return rule.find(self).map { found in
+          Diagnostic(
+            severity: severity, id: found.id, message: found.message, location: found.location,
+            notes: found.notes)
+        }
+      }
+    }
+    .joined().filter { !table.isOfReadOnlyModule($0) }
+  }
+}
+
 extension Diagnostic {
   /// A finding of a rule, before the level of the rule is known.
-  init(
-    _ rule: DiagnosticID, _ message: String, at location: Location?, notes: [Note]
-  ) {
+  init(_ rule: DiagnosticID, _ message: String, at location: Location?, _ notes: Note...) {
     self.init(severity: .warning, id: rule, message: message, location: location, notes: notes)
-  }
-
-  /// The finding with the severity of its rule's level.
-  func at(_ severity: Severity) -> Diagnostic {
-    Diagnostic(severity: severity, id: id, message: message, location: location, notes: notes)
   }
 }

@@ -1,56 +1,36 @@
 import Findings
 import Roles
 import SwiftProgram
-import Usage
-
-extension DiagnosticID {
-  package static let repeatedDependency = DiagnosticID(rawValue: "repeated-dependency")
-}
 
 extension LintRule {
-  /// A composition names a protocol twice, or one that another name in it brings already.
-  static let repeatedDependency = LintRule(
-    id: .repeatedDependency, level: .warning,
-    page: """
-      A composition names a dependency twice
-
-      The composition names a protocol that it has already: by name, or because an
-      alias or another protocol in it brings it. The second name adds nothing.
-
-          typealias Dependencies = HasClock & HasName  // no second HasClock
-
-      - Remove the second name.
-      - Write `// hasgen: allow repeated-dependency: reason` above the line.
-
-      """
-  ) { app in
+  /// A composition that names a protocol twice, or one that another name in it brings.
+  static let repeatedDependency = LintRule(id: .repeatedDependency, level: .warning) { app in
     app.compositions.flatMap { composition in
-      var findings: [Diagnostic] = []
-      for (index, term) in composition.terms.enumerated() {
-        // Of an alias, the part that is new counts; a name of a protocol has only itself.
-        guard let id = term.named,
-          let other = composition.terms.indices.first(where: {
-            $0 != index && composition.terms[$0].brings(id)
-              && (composition.terms[$0].named != id || $0 < index)
-          })
-        else { continue }
-        let first = composition.terms[other]
-        let isSame = first.named == id
-        findings.append(
-          Diagnostic(
-            .repeatedDependency,
-            isSame
-              ? "'\(composition.consumer)' names '\(term.text)' twice"
-              : "'\(composition.consumer)' names '\(term.text)', which '\(first.text)' brings already",
-            at: app.location(of: term, in: composition),
-            notes: [
-              Diagnostic.Note("remove '\(term.text)' here"),
-              Diagnostic.Note(
-                isSame ? "first named here" : "'\(first.text)' brings it",
-                at: app.location(of: first, in: composition)),
-            ]))
+      composition.repeatedTerms.map { term, first in
+        let isSame = first.named == term.named
+        return Diagnostic(
+          .repeatedDependency,
+          "'\(composition.consumer)' names '\(term.text)'"
+            + (isSame ? " twice" : ", which '\(first.text)' brings already"),
+          at: app.location(of: term, in: composition),
+          Diagnostic.Note("remove '\(term.text)' here"),
+          Diagnostic.Note(
+            isSame ? "first named here" : "'\(first.text)' brings it",
+            at: app.location(of: first, in: composition)))
       }
-      return findings
+    }
+  }
+}
+
+extension AskingComposition {
+  /// The names of protocols that another name brings, each with that name.
+  var repeatedTerms: [(term: Term, first: Term)] {
+    terms.enumerated().compactMap { index, term in
+      guard let id = term.named else { return nil }
+      let other = terms.indices.first {
+        $0 != index && terms[$0].always.contains(id) && (terms[$0].named != id || $0 < index)
+      }
+      return other.map { (term, terms[$0]) }
     }
   }
 }

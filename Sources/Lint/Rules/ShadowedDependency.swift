@@ -4,33 +4,11 @@ import Resolution
 import SwiftReading
 import SwiftProgram
 
-extension DiagnosticID {
-  package static let shadowedDependency = DiagnosticID(rawValue: "shadowed-dependency")
-}
-
 extension LintRule {
   /// A child container with a member that its parent supplies by another type.
-  static let shadowedDependency = LintRule(
-    id: .shadowedDependency, level: .warning,
-    page: """
-      A child has a member of its parent's name
-
-      The parent supplies a Has-protocol with the member, and the child has a member
-      of that name with another type. Code that reads the child's member and code that
-      asks for the protocol get different objects.
-
-          struct TripDependency {
-            let app: AppDependency
-            let tripClock: TripClock  // not 'clock', which 'app' has
-          }
-
-      - Give the member another name, as above, or the type of the protocol.
-      - Write `// hasgen: allow shadowed-dependency: reason` above the member.
-
-      """
-  ) { app in
+  static let shadowedDependency = LintRule(id: .shadowedDependency, level: .warning) { app in
     let table = app.table
-    let supply = app.graph.supply
+    let supply = app.supply
     return supply.containers.flatMap { child -> [Diagnostic] in
       let parents = (supply.scopes.parents[child.id] ?? []).compactMap(\.container)
         .compactMap(supply.model)
@@ -51,7 +29,7 @@ extension LintRule {
             "'\(name)' of '\(child.symbol.path)' is another one than that of "
               + "'\(parent.symbol.path)', which has '\(table[id].path)'",
             at: table.location(of: member),
-            notes: [Diagnostic.Note("give it another name, or the type of '\(table[id].path)'")])
+            Diagnostic.Note("give it another name, or the type of '\(table[id].path)'"))
         }
         return nil
       }

@@ -1,93 +1,57 @@
 import Building
-import Supply
 import Findings
 import Resolution
-import SwiftReading
+import Supply
 import SwiftProgram
-
-extension DiagnosticID {
-  package static let unreadMember = DiagnosticID(rawValue: "unread-member")
-}
+import SwiftReading
 
 extension LintRule {
   /// A stored member of a container that nobody reads.
   static let unreadMember = LintRule(
     id: .unreadMember, level: .warning,
-    page: """
-      Nobody reads a member of a container
-
-      No code reads the member, and it supplies no protocol that a consumer asks for.
-      hasgen does not report members that `live` or a factory may pass on.
-
-      - Remove the member.
-      - Write `// hasgen: allow unread-member: reason` above the member.
-
-      """,
     words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName)) }
   ) { app in
     guard let mentions = app.mentions(for: .unreadMember) else { return [] }
-    let read = Dictionary(grouping: mentions.filter { !$0.isLabel && !$0.isInitialized }) {
-      $0.word
-    }
-    return app.linted.membersThatSupplyNothing.filter { read[$0.declaration.baseName] == nil }.map {
-      member in
-      let name = member.declaration.baseName
-      let owner = app.table[member.owner].path
-      return Diagnostic(
-        .unreadMember, "nobody reads '\(name)' of '\(owner)'",
-        at: app.table.location(of: member),
-        notes: [Diagnostic.Note("remove '\(name)'")])
-    }
+    let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
+    return app.linted.membersThatSupplyNothing.filter { !read.contains($0.declaration.baseName) }
+      .map { member in
+        let name = member.declaration.baseName
+        return Diagnostic(
+          .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
+          at: app.table.location(of: member), Diagnostic.Note("remove '\(name)'"))
+      }
   }
 }
 
 extension LintedSources {
-  /// The stored members of containers that supply no protocol and are nothing that hasgen passes on.
+  /// The stored members of containers that supply no protocol, and that no generated code passes on.
   fileprivate var membersThatSupplyNothing: [Member] {
     let supply = graph.supply
-    let passesOn = graph.factories.values.contains { !$0.made.isEmpty }
-    guard !passesOn, graph.wirings.isEmpty else { return [] }
-    // Whatever asks for a property of a name may be supplied by it; if nobody asks for that, another
-    // rule says so.
-    let suppliedNames = Set(
-      supply.candidates.flatMap { id in
-        table[id].sites.flatMap(\.declaration.members).map(\.baseName)
-      })
+    guard graph.wirings.isEmpty, graph.factories.values.allSatisfy(\.made.isEmpty) else {
+      return []
+    }
+    // A member of such a name may supply a protocol; 'unasked-protocol' reports the protocol.
+    let supplied = Set(
+      supply.candidates.flatMap { table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
     return supply.containers.flatMap { container in
-      container.ownMembers.filter {
-        !suppliedNames.contains($0.declaration.baseName) && mayBeUnread($0, of: container)
+      let parents = (supply.scopes.parents[container.id] ?? []).map(\.property.declaration.baseName)
+      return container.ownMembers.filter { member in
+        let declaration = member.declaration
+        return declaration.isStoredInValues && declaration.storage?.kind == .stored
+          && declaration.attributes.isEmpty && !declaration.traits.contains(.directives)
+          && declaration.access.map { $0 < .public } ?? true
+          && !supplied.contains(declaration.baseName) && !parents.contains(declaration.baseName)
       }
     }
-  }
-
-  /// Whether a member is plainly stored, and holds no parent.
-  fileprivate func mayBeUnread(_ member: Member, of container: NominalType) -> Bool {
-    let declaration = member.declaration
-    guard declaration.isStoredInValues, declaration.attributes.isEmpty,
-      declaration.access.map({ $0 < .public }) ?? true,
-      !declaration.traits.contains(.directives), declaration.storage?.kind == .stored
-    else { return false }
-    let name = declaration.baseName
-    let isParent = graph.supply.scopes.parents[container.id]?.contains {
-      $0.property.declaration.baseName == name
-    }
-    return isParent != true
   }
 }
 
 extension Mention {
-  /// Whether it is what an initializer gives a value: `self.name = …`, `name = …`, or where the member
-  /// is declared.
+  /// True for a member that gets a value: `self.name = …`, `name = …`, or in its declaration.
   fileprivate var isInitialized: Bool {
-    if index > 0, text.isKeyword(index - 1, "let") || text.isKeyword(index - 1, "var") {
-      return true
-    }
-    guard index + 1 < text.tokens.count else { return false }
-    let next = text.tokens[index + 1]
-    if next.kind == .operation, next.end == next.start + 1, next.first == UInt8(ascii: "=") {
-      return true
-    }
-    // What stands behind `self.name =` is the parameter.
+    if follows("let") || follows("var") { return true }
+    if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }
+    // The parameter in `self.name = name`.
     return index >= 4 && text.tokens[index - 1].kind == .operation
       && text.isWord(index - 2, word) && text.tokens[index - 3].kind == .dot
       && text.isWord(index - 4, "self")

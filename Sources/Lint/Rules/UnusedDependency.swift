@@ -1,75 +1,33 @@
 import Findings
 import Roles
 import SwiftProgram
-import Usage
-
-extension DiagnosticID {
-  package static let unusedDependency = DiagnosticID(rawValue: "unused-dependency")
-}
 
 extension LintRule {
-  /// A composition names a dependency that its consumer neither reads nor passes on.
-  static let unusedDependency = LintRule(
-    id: .unusedDependency, level: .warning,
-    page: """
-      A consumer does not use what it asks for
-
-      The composition names a protocol, and the consumer neither reads its member nor
-      passes it on. Each caller and each test supplies it all the same. hasgen reports
-      nothing where it cannot follow the code.
-
-          struct HomeScreen {
-            typealias Dependencies = HasClock  // HasKeychain is not used
-            let dependencies: any Dependencies
-          }
-
-      - Remove the protocol from the composition, as above.
-      - Write `// hasgen: allow unused-dependency: reason` above the line.
-
-      """
-  ) { app in
+  /// A composition that names a dependency which its consumer neither reads nor passes on.
+  static let unusedDependency = LintRule(id: .unusedDependency, level: .warning) { app in
     app.compositions.flatMap { composition -> [Diagnostic] in
-      // What stands for another type is made as that is; a key of the environment uses nothing.
       let own = composition.composition
-      if own.consumer.isNameOfStandIn || own.isOfEnvironment(in: app.table) { return [] }
-      if app.uses.isIdle(composition) { return [.idleAlias(composition, in: app)] }
-      return composition.terms.filter { app.isUnused($0, in: composition) }.map { term in
-        Diagnostic(
+      guard composition.isJudged(in: app.table) else { return [] }
+      guard !app.uses.isIdle(composition) else {
+        return [
+          Diagnostic(
+            .unusedDependency,
+            "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
+            at: app.table.location(of: own.declaration, inFile: own.scope.file),
+            Diagnostic.Note(
+              "remove the alias, and what '\(composition.consumer)' is passed for it"))
+        ]
+      }
+      return composition.terms.compactMap { term in
+        guard term.isKnown, case .unused = app.use(of: term, in: composition) else { return nil }
+        return Diagnostic(
           .unusedDependency,
           composition.isShared
-            ? "nobody who is passed '\(composition.nameToTell)' uses '\(term.text)'"
+            ? "nobody who is passed '\(composition.nameInWords)' uses '\(term.text)'"
             : "'\(composition.consumer)' does not use '\(term.text)'",
           at: app.location(of: term, in: composition),
-          notes: [Diagnostic.Note("remove '\(term.text)' from '\(composition.nameToTell)'")])
+          Diagnostic.Note("remove '\(term.text)' from '\(composition.nameInWords)'"))
       }
-    }
-  }
-}
-
-extension Diagnostic {
-  /// An alias that nothing takes.
-  fileprivate static func idleAlias(
-    _ composition: AskingComposition, in app: LintedApp
-  ) -> Diagnostic {
-    let own = composition.composition
-    return Diagnostic(
-      .unusedDependency,
-      "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
-      at: app.table.location(of: own.declaration, inFile: own.scope.file),
-      notes: [
-        Diagnostic.Note("remove the alias, and what '\(composition.consumer)' is passed for it")
-      ])
-  }
-}
-
-extension LintedApp {
-  /// Whether a consumer uses nothing of what a name in a composition brings.
-  fileprivate func isUnused(
-    _ term: AskingComposition.Term, in composition: AskingComposition
-  ) -> Bool {
-    guard term.isKnown, !term.protocols.isEmpty else { return false }
-    return term.protocols.allSatisfy { id in
-      if case .unused = uses.use(of: id, in: composition) { true } else { false }
     }
   }
 }

@@ -118,8 +118,7 @@ extension LintPolicy {
     }
     let globs = try paths.map { path throws(WorkspaceError) in try path.glob() }
     self.init(
-      subject: object[.protocol] == nil ? .containerNamed(name) : .protocolNamed(name),
-      modules: Set(modules),
+      name: name, modules: Set(modules),
       paths: try paths.map { path throws(WorkspaceError) in try path.text() },
       allowsPath: { [finder = value.file.finder] path in
         let path = finder.pathInRoot(of: path)

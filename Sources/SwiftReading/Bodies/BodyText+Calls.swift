@@ -24,26 +24,19 @@ extension BodyText {
     return nil
   }
 
-  /// How many elements, and how many without a label, stand before an element of a list.
-  package func position(of before: Int, in bracket: Int) -> (all: Int, unlabelled: Int) {
-    var all = 0
-    var unlabelled = 0
-    var isLabelled = false
+  /// The number of elements before an element of a list.
+  package func position(of before: Int, in bracket: Int) -> Int {
+    var count = 0
     var index = bracket + 1
     while index <= before {
-      let token = tokens[index]
-      if token.kind == .opening, token.partner > index {
-        index = token.partner
-      } else if token.begins(",") {
-        all += 1
-        if !isLabelled { unlabelled += 1 }
-        isLabelled = false
-      } else if token.begins(":"), index == bracket + 2 || tokens[index - 2].begins(",") {
-        isLabelled = true
+      if tokens[index].kind == .opening, tokens[index].partner > index {
+        index = tokens[index].partner
+      } else if tokens[index].begins(",") {
+        count += 1
       }
       index += 1
     }
-    return (all, unlabelled)
+    return count
   }
 
   /// The labels of the elements of a list, `nil` for those without one.

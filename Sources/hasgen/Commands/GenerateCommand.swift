@@ -43,6 +43,15 @@ extension Report {
       message: errorCount(diagnostics, kept: plan.keptFiles))
   }
 
+  /// Prints what a plan changes, as a diff.
+  func outcome(dry plan: Plan) -> Outcome {
+    outcome(
+      status: plan.hasErrors ? .findings : .done,
+      results: plan.changes.map { UnifiedDiff($0).text(style: resultStyle) }.joined(),
+      diagnostics: plan.diagnostics, verboseText: plan.verboseText, changes: plan.changes,
+      kept: plan.keptFiles, message: "nothing was written, because of '--dry-run'\n")
+  }
+
   /// The result of a run without changes. At a terminal: with up to eight containers, and the next
   /// command to try.
   fileprivate func results(ofIdle plan: Plan) -> String {

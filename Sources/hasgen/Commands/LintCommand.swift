@@ -10,25 +10,48 @@ extension Command {
       findings of the other rules: 'hasgen explain ID' describes each rule. Exits with
       status 1 if there is a finding. 'lint' in '.hasgen.json' sets the level of each
       rule.
-      '--verbose' lists the consumers whose code hasgen cannot follow.
+      '--verbose' lists what hasgen does not judge, with the reasons.
+
+      '--fix' removes unused and repeated dependencies from compositions, and runs
+      'generate'. It keeps a composition that would be empty, a public one, and one of
+      which tests pass a removed member to a stub, and lists them.
 
       \(sharedDiscussion)
       """,
-    options: common
+    options: [.fix, .changePublic, .changeTested, .dryRun] + common
   ) { arguments in
+    if arguments.isGiven(.fix) { return fix(arguments) }
+    let needless = [Option.changePublic, .changeTested, .dryRun].first(where: arguments.isGiven)
+    if let needless {
+      let error = UsageError.misuse("'--\(needless.name)' needs '--fix'", arguments.command)
+      return Outcome(status: .usage, messages: error.text)
+    }
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in
       let plan = try Workspace(arguments.request).planLinting()
       Report.keep(plan)
       guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
       let findings = plan.lintFindings
-      let remarks = plan.lintRemarks
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
         results: findings.isEmpty ? "nothing to report\n" : "",
         diagnostics: findings,
-        verboseText: plan.verboseText + remarks().map { "\($0)\n" }.joined(),
+        verboseText: plan.verboseText + plan.lintRemarks.map { "\($0)\n" }.joined(),
         message: summary(of: findings))
+    }
+  }
+
+  private static func fix(_ arguments: Arguments) -> Outcome {
+    let choices = FixChoices(
+      changesPublic: arguments.isGiven(.changePublic),
+      changesTested: arguments.isGiven(.changeTested))
+    let report = Report(arguments)
+    return report.outcome { () throws(WorkspaceError) in
+      let plan = try Workspace(arguments.request).planFixing(choices)
+      Report.keep(plan)
+      guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
+      return arguments.isGiven(.dryRun)
+        ? report.outcome(dry: plan) : report.outcome(writing: plan, changing: "changed")
     }
   }
 
@@ -42,14 +65,11 @@ extension Command {
   }
 }
 
-extension Plan {
-  /// True if the sources could not be read, or a name is ambiguous. A missing container does not
-  /// stop `lint`.
-  fileprivate var cannotBeLinted: Bool {
-    isStopped && (graph == nil || diagnostics.contains { $0.severity == .error && $0.stopsLint })
-  }
-}
-
-extension Diagnostic {
-  fileprivate var stopsLint: Bool { id != .noContainer && id != .unmetDependency }
+extension Option {
+  static let fix = Option(
+    name: "fix", value: .none, summary: "remove unused and repeated dependencies")
+  static let changePublic = Option(
+    name: "public", value: .none, summary: "with '--fix': change public compositions, too")
+  static let changeTested = Option(
+    name: "tests", value: .none, summary: "with '--fix': remove what tests pass to stubs, too")
 }

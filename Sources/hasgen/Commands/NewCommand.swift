@@ -38,11 +38,7 @@ extension Command {
         guard arguments.isGiven(.dryRun) else {
           return report.outcome(writing: plan, changing: "changed")
         }
-        return report.outcome(
-          status: plan.hasErrors ? .findings : .done,
-          results: plan.changes.map { UnifiedDiff($0).text(style: report.resultStyle) }.joined(),
-          diagnostics: plan.diagnostics, verboseText: plan.verboseText, changes: plan.changes,
-          kept: plan.keptFiles, message: "nothing was written, because of '--dry-run'\n")
+        return report.outcome(dry: plan)
       }
     } catch {
       return Outcome(status: .usage, messages: error.text)

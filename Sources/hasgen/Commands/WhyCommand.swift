@@ -1,6 +1,5 @@
 import Insight
 import Lint
-import Usage
 
 extension Command {
   static let why = Command(
@@ -51,9 +50,7 @@ extension Command {
     let answer =
       subjects.count == 2
       ? Answer(graph, about: subjects[0], and: subjects[1]) : Answer(graph, about: subjects[0])
-    // Read only the code of consumers in the answer.
-    let app = LintedApp(sources, asking: insight.consumers(behind: answer.consumers))
-    let uses = insight.uses(in: app)
+    let uses = insight.uses(in: LintedApp(sources))
     return isJSON
       ? WhyJSON.text(graph, answer, uses: uses)
       : WhyText.text(graph, answer, uses: uses).text(style: style)

@@ -1,5 +1,4 @@
 import Findings
-import Lint
 
 /// The explanation of a message: the cause and the fixes, in 15 lines at most.
 struct Explanation: Sendable {
@@ -11,20 +10,14 @@ struct Explanation: Sendable {
   /// The meaning, in one sentence.
   var title: String { String(text.prefix { $0 != "\n" }) }
 
-  /// All explanations, sorted by ID: of the tool's own messages, and of the rules of `lint`.
+  /// The entries of `Explanations.md`, sorted by ID: a heading with the ID, and the text below it.
   static let all: [Explanation] =
-    (entries + LintRule.all.map { Explanation(id: $0.id, text: $0.page) })
-    .sorted { $0.id.rawValue < $1.id.rawValue }
-
-  /// The entries of `Explanations.md`: a heading with the ID, and the text below it.
-  private static var entries: [Explanation] {
     String(decoding: PackageResources.Explanations_md, as: UTF8.self)
-      .split(separator: "\n## ").dropFirst().map { entry in
-        let id = entry.prefix { $0 != "\n" }
-        return Explanation(
-          id: DiagnosticID(rawValue: String(id)), text: String(entry.dropFirst(id.count + 1)))
-      }
-  }
+    .split(separator: "\n## ").dropFirst().map { entry in
+      let id = entry.prefix { $0 != "\n" }
+      return Explanation(
+        id: DiagnosticID(rawValue: String(id)), text: String(entry.dropFirst(id.count + 1)))
+    }
 
   /// The IDs of all messages, sorted.
   static var names: [String] { all.map(\.id.rawValue) }

@@ -1,0 +1,100 @@
+import Roles
+import SwiftProgram
+import SwiftReading
+
+/// A composition of a consumer, with the protocols that each name brings.
+package struct AskingComposition: Sendable {
+  package let request: CompositionRequest
+  /// The names in it, in the order of the text.
+  package let terms: [Term]
+  let sources: DependencySources
+
+  /// A name in a composition.
+  package struct Term: Sendable {
+    /// The name as written, without generic arguments: `HasClock`, `Child.Dependencies`.
+    package let text: String
+    package let offset: Int
+    /// The protocol that it names; `nil` for an alias, and for an undeclared name.
+    let named: SymbolID?
+    /// The protocols that it brings under every condition, inherited ones included.
+    let always: Set<SymbolID>
+    /// The Has-protocols and Makes-protocols that it brings.
+    let dependencies: Set<SymbolID>
+    /// True if the sources declare each name behind it.
+    let isKnown: Bool
+  }
+
+  package var composition: Composition { request.composition }
+  /// The name of the consumer.
+  package var consumer: String { request.consumer.name }
+
+  init(_ request: CompositionRequest, in table: SymbolTable, dependencies: Set<SymbolID>) {
+    self.request = request
+    let composition = request.composition
+    let names = composition.types.flatMap(\.namedParts)
+    let expansions = names.map { table.expand(.name($0), in: composition.scope) }
+    terms = zip(names, expansions).map { name, expansion in
+      Term(
+        name, at: composition.textOffset ?? name.offset, expansion, table,
+        dependencies: dependencies)
+    }
+    sources = DependencySources(of: expansions.flatMap(\.parts), among: dependencies, table)
+  }
+
+  /// True if it has a name and belongs to no type, so that several consumers may share it.
+  var isShared: Bool {
+    composition.form == .umbrella || isAlias && composition.scope.owners.isEmpty
+  }
+
+  var isAlias: Bool { composition.form == .alias }
+
+  /// The name of the alias or umbrella protocol, or words for a composition without a name.
+  package var nameInWords: String {
+    isAlias || composition.form == .umbrella ? composition.name : "the composition"
+  }
+
+  /// The place where it is written.
+  var key: CodePlace {
+    let isNamed = isAlias || composition.form == .umbrella
+    return CodePlace(
+      file: composition.scope.file,
+      offset: isNamed
+        ? composition.declaration.nameRange.lowerBound
+        : composition.textOffset ?? composition.types.first?.namedParts.first?.offset ?? 0)
+  }
+
+  /// The type that declares it.
+  func owner(in table: SymbolTable) -> SymbolID? {
+    composition.scope.owners.last.flatMap {
+      table.id(module: $0.module, path: $0.path, seenFrom: composition.scope.file)
+    }
+  }
+}
+
+extension AskingComposition.Term {
+  fileprivate init(
+    _ name: TypeName, at offset: Int, _ expansion: CompositionExpansion, _ table: SymbolTable,
+    dependencies: Set<SymbolID>
+  ) {
+    text = name.path
+    self.offset = offset
+    isKnown = expansion.unknowns.isEmpty
+    let direct = expansion.parts.filter(\.aliases.isEmpty).map(\.symbol)
+    named = direct.count == 1 && table[direct[0]].kind == .protocol ? direct[0] : nil
+    var all: Set<SymbolID> = []
+    var always: Set<SymbolID> = []
+    for part in expansion.parts {
+      let isAlways = part.aliases.allSatisfy { table[$0].sites.count == 1 }
+      all.formUnion(table.protocols(impliedBy: part.symbol))
+      guard isAlways else { continue }
+      always.insert(part.symbol)
+      guard table[part.symbol].kind == .protocol else { continue }
+      for (id, condition) in table.supertypeClosure(of: part.symbol).protocols
+      where table[part.symbol].condition.and(condition.negated).isNever {
+        always.insert(id)
+      }
+    }
+    self.always = always
+    self.dependencies = all.intersection(dependencies)
+  }
+}

@@ -1,0 +1,193 @@
+import Findings
+import Roles
+import SwiftProgram
+import SwiftReading
+
+/// The uses of dependencies by the consumers that ask for them.
+package struct Uses: Sendable {
+  /// For each rule that looks for words, the files with one of them.
+  let filesOfRules: [DiagnosticID: [String]]
+  let facts: UseFacts
+  let records: UseRecords
+  private let table: SymbolTable
+  private let containers: Set<SymbolID>
+  /// The compositions that name an alias or umbrella protocol, by the place of that.
+  private let namers: [CodePlace: [AskingComposition]]
+
+  /// - Parameter wordsOfRules: The words that rules look for, which share one search.
+  init(
+    of compositions: [AskingComposition], in table: SymbolTable, dependencies: Set<SymbolID>,
+    containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
+  ) {
+    let named = compositions.filter { $0.nameInWords == $0.composition.name }
+    let types = HeldTypes(
+      table: table, dependencies: dependencies,
+      aliasNames: Set(named.map { $0.composition.name.asTypeName }))
+    let maps = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
+      files.map { CodeMap(of: $0, in: table) }
+    }
+    let index = HolderIndex(of: maps, types, containers: containers)
+    let facts = UseFacts(
+      index: index, types: types, members: MemberIndex(table: table),
+      callees: CalleeIndex(types, maps, texts), maps: maps)
+    let names = facts.names.union(types.aliasNames)
+    let paths = table.files.map(\.source.path)
+    let rules = Array(wordsOfRules)
+    let found = texts.search([names] + rules.map(\.value), paths)
+    filesOfRules = Dictionary(
+      uniqueKeysWithValues: rules.enumerated().map { number, rule in
+        (rule.key, zip(paths, found).filter { $0.1[1 + number] }.map(\.0))
+      })
+    records = paths.indices.filter { found[$0][0] }.concurrentMap(inBatchesOf: 4) { files in
+      files.map { UseReader.records(of: $0, facts, texts.bytes(paths[$0])) }
+    }.reduce(into: UseRecords()) { $0.add($1) }
+    self.facts = facts
+    self.table = table
+    self.containers = containers
+    namers = compositions.reduce(into: [:]) { namers, composition in
+      for key in composition.sources.keys { namers[key, default: []].append(composition) }
+    }
+  }
+
+  /// Returns what a consumer does with one of the protocols of a composition.
+  package func use(of id: SymbolID, in composition: AskingComposition) -> DependencyUse {
+    let key = composition.key
+    let family = table.protocols(impliedBy: id)
+    let reads = family.compactMap { records[key].reads[$0] }
+    if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(location(read)) }
+    let passes = records[key].passes.filter { !$0.type.sources.ids.isDisjoint(with: family) }
+    if let pass = passes.min(by: { key.isNearer($0.place, $1.place) }) {
+      return .passedOn(location(pass.place), to: pass.receiver)
+    }
+    guard let doubt = doubt(about: composition) ?? doubt(about: id, in: composition) else {
+      return .unused
+    }
+    return .unknown(doubt.reason, doubt.place.map(location))
+  }
+
+  /// True if a protocol has a member that a consumer may read.
+  package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
+
+  /// True if another composition names a composition.
+  func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
+
+  /// The consumer that needs a dependency and has it by the name of a composition only.
+  func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
+    let family = table.protocols(impliedBy: id)
+    return (namers[composition.key] ?? []).first { other in
+      guard other.sources.has(id, onlyBy: composition.key) else { return false }
+      let record = records[other.key]
+      return doubt(about: other) != nil || family.contains { record.reads[$0] != nil }
+        || record.passes.contains { pass in
+          family.contains { pass.type.sources.has($0, without: composition.key) }
+        }
+    }
+  }
+
+  private func location(_ place: CodePlace) -> Location {
+    table.location(file: place.file, offset: place.offset)
+  }
+}
+
+extension Uses {
+  /// The reason why hasgen does not judge a composition.
+  func doubt(about composition: AskingComposition) -> Doubt? {
+    let key = composition.key
+    if let place = records[key].escape {
+      return Doubt(reason: "passes them where hasgen cannot follow them", place: place)
+    }
+    if let doubt = facts.index.doubts[key] { return doubt }
+    func doubt(_ reason: String) -> Doubt? { Doubt(reason: reason, place: nil) }
+    if isOfContainer(composition) { return doubt("is a container") }
+    if isAssociated(composition) {
+      return doubt("has '\(composition.nameInWords)' as an associated type")
+    }
+    if !facts.index.held.contains(key), !records.mentioned.contains(key) {
+      return doubt("holds them in no property, parameter or constant of the type")
+    }
+    return nil
+  }
+
+  /// The reason why hasgen does not judge a dependency: it makes of a value what no used dependency
+  /// does, such as an object or a value that is `Sendable`.
+  private func doubt(about id: SymbolID, in composition: AskingComposition) -> Doubt? {
+    func brought(by id: SymbolID) -> Set<String> {
+      let others = table.protocols(impliedBy: id).subtracting(facts.types.dependencies)
+      return table.supertypeClosure(of: id).externals.union(others.map { table[$0].path })
+    }
+    let name = table[id].path
+    guard facts.members.hasMembers(id) else {
+      return Doubt(reason: "may need '\(name)', which has no members", place: nil)
+    }
+    let hasTypes = table.protocols(impliedBy: id).contains { ancestor in
+      !table.members(of: ancestor) { $0.kind == .associatedtype }.isEmpty
+    }
+    let record = records[composition.key]
+    let needed = record.passes.reduce(into: Set(record.reads.keys)) {
+      $0.formUnion($1.type.sources.ids)
+    }
+    let used = composition.sources.ids.filter {
+      $0 != id && !table.protocols(impliedBy: $0).isDisjoint(with: needed)
+    }
+    var more = brought(by: id).subtracting(used.flatMap(brought))
+    if used.isEmpty { more.remove("Sendable") }
+    guard hasTypes || !more.isEmpty else { return nil }
+    let brings = hasTypes ? "an associated type" : "'\(more.min() ?? "")'"
+    return Doubt(reason: "may need \(brings), which '\(name)' brings", place: nil)
+  }
+
+  /// True if a container asks: generated code may use anything.
+  private func isOfContainer(_ composition: AskingComposition) -> Bool {
+    let consumer = composition.request.consumer
+    return containers.contains {
+      table[$0].path == consumer.name && table[$0].module == consumer.module
+    }
+  }
+
+  /// True if an alias may be an associated type of a protocol, so that others decide on it.
+  private func isAssociated(_ composition: AskingComposition) -> Bool {
+    guard composition.isAlias, let owner = composition.owner(in: table) else { return false }
+    let name = composition.composition.declaration.baseName
+    let closure = table.supertypeClosure(of: owner)
+    // A protocol of an unread module may require a function that takes the associated type.
+    if !closure.externals.isEmpty, table.importsUnreadModule(composition.composition.scope.file),
+      table.members(of: owner, where: { $0.kind == .func }).contains(where: { member in
+        member.declaration.parameters.contains { $0.type.hasName { $0.lastName == name } }
+      })
+    {
+      return true
+    }
+    return closure.protocols.keys.contains { ancestor in
+      table[ancestor].name != "Injecting"
+        && !table.members(of: ancestor) { $0.kind == .associatedtype && $0.baseName == name }
+          .isEmpty
+    }
+  }
+
+  /// True if no parameter, property or other composition names an alias.
+  func isIdle(_ composition: AskingComposition) -> Bool {
+    let key = composition.key
+    return composition.isAlias && !facts.index.mentioned.contains(key)
+      && !records.mentioned.contains(key)
+      && composition.composition.declaration.access.map { $0 < .public } ?? true
+      && composition.owner(in: table) != nil
+      && composition.terms.contains { !$0.dependencies.isEmpty }
+      && !table.importsUnreadModule(composition.composition.scope.file)
+      && !isAssociated(composition)
+  }
+}
+
+extension UseReader {
+  /// Returns the uses in a file. If it cannot be read to its end, all that it may hold escapes.
+  fileprivate static func records(of file: Int, _ app: UseFacts, _ bytes: [UInt8]?) -> UseRecords {
+    let text = BodyText(reading: bytes ?? [])
+    if bytes != nil, text.isComplete {
+      var reader = UseReader(app, file: file, text: text)
+      reader.read()
+      return reader.records
+    }
+    var records = UseRecords()
+    records.addEscape(of: app.index.held, at: CodePlace(file: file, offset: 0))
+    return records
+  }
+}

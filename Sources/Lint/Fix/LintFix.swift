@@ -1,0 +1,88 @@
+import Findings
+import Roles
+import SwiftProgram
+import SwiftReading
+
+/// The removal of the dependencies that findings report.
+package struct LintFix: Sendable {
+  /// The new texts of files, by their paths.
+  package private(set) var texts: [String: [UInt8]] = [:]
+  /// Notes about the findings that stay.
+  package private(set) var left: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - findings: The findings of one rule that no comment allows.
+  ///   - removesPublic: True to change public compositions.
+  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a consumer.
+  package init(
+    of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
+    tested: (_ consumer: String, _ members: Set<String>) -> String?
+  ) {
+    let places = Set(findings.compactMap(\.location))
+    var cuts: [Int: [Range<Int>]] = [:]
+    var removedFromShared: Set<SymbolID> = []
+    for composition in app.compositions {
+      let removed = composition.terms.indices.filter {
+        places.contains(app.location(of: composition.terms[$0], in: composition))
+      }
+      guard let first = removed.first, composition.composition.textOffset == nil else { continue }
+      let file = composition.composition.scope.file
+      let names = removed.map { "'\(composition.terms[$0].text)'" }.joined(separator: ", ")
+      func leave(_ reason: String) {
+        left.append(
+          Diagnostic(
+            severity: .note, id: .unusedDependency,
+            message: "'\(composition.consumer)' keeps \(names): \(reason)",
+            location: app.location(of: composition.terms[first], in: composition)))
+      }
+      let members = Set(
+        removed.flatMap { composition.terms[$0].dependencies }
+          .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
+      if removed.count == composition.terms.count {
+        leave("\(composition.nameInWords.quotedAlias) would be empty, remove it by hand")
+      } else if composition.composition.declaration.attributes.contains(where: {
+        $0.name == "Environment"
+      }) {
+        leave("its key in the environment has the same type, remove it by hand")
+      } else if !removesPublic, app.isPublic(composition) {
+        leave("\(composition.nameInWords.quotedAlias) is public, '--public' changes it")
+      } else if let member = tested(composition.consumer, members) {
+        leave("tests pass '\(member)' to a stub, '--tests' removes it all the same")
+      } else if app.uses.isNamed(composition),
+        removed.contains(where: {
+          !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
+        })
+      {
+        // A consumer may have the dependency by two compositions, and needs one of them.
+        continue
+      } else if let bytes = app.linted.texts.bytes(app.table.files[file].source.path),
+        let edit = CompositionEdit(
+          removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
+      {
+        cuts[file, default: []] += edit.cuts
+        guard app.uses.isNamed(composition) else { continue }
+        removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
+      } else {
+        leave("remove it by hand")
+      }
+    }
+    for (file, cuts) in cuts {
+      let path = app.table.files[file].source.path
+      texts[path] = app.linted.texts.bytes(path)?.removing(cuts)
+    }
+  }
+}
+
+extension String {
+  /// A name in quotes; words as they are.
+  fileprivate var quotedAlias: String { contains(" ") ? self : "'\(self)'" }
+}
+
+extension LintedApp {
+  /// True if code of other modules can name a composition.
+  fileprivate func isPublic(_ composition: AskingComposition) -> Bool {
+    let declared = composition.composition.declaration.access ?? .internal
+    let owner = composition.owner(in: table).map { table[$0].access } ?? .open
+    return min(declared, owner) >= .public
+  }
+}

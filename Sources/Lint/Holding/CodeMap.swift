@@ -1,0 +1,90 @@
+import SwiftProgram
+import SwiftReading
+
+/// The declarations of a file by their ranges.
+struct CodeMap: Sendable {
+  /// A declaration, with the scope inside it.
+  struct Place: Sendable {
+    let declaration: Declaration
+    let scope: Scope
+    /// The innermost type that contains the code of the declaration.
+    let owner: SymbolID?
+    /// The index of the enclosing declaration.
+    let outer: Int?
+
+    /// True for a type, a protocol or an extension.
+    var isType: Bool { declaration.kind.isNominal || declaration.kind == .extension }
+  }
+
+  /// The places in the order of the text, each before those inside it.
+  private(set) var places: [Place] = []
+
+  init(of file: Int, in table: SymbolTable) {
+    let scope = Scope(module: table.files[file].module, file: file)
+    var end = 0
+    // Declarations that hasgen adds to an outline have no place of their own in the text.
+    for declaration in table.files[file].source.outline.declarations
+    where declaration.range.lowerBound >= end {
+      add(declaration, in: scope, owner: nil, outer: nil, table)
+      end = declaration.range.upperBound
+    }
+  }
+
+  private mutating func add(
+    _ declaration: Declaration, in scope: Scope, owner: SymbolID?, outer: Int?,
+    _ table: SymbolTable
+  ) {
+    guard !declaration.isIgnored else { return }
+    var inner = scope.entering(declaration)
+    var innerOwner = owner
+    if let owners = table.owners(of: declaration, in: scope), let last = owners.last {
+      innerOwner = table.id(module: last.module, path: last.path, seenFrom: scope.file)
+      inner = owners.reduce(inner) { $0.entering($1) }
+      if let innerOwner { inner = inner.adding(table[innerOwner].genericNames) }
+    }
+    let index = places.count
+    places.append(Place(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
+    for member in declaration.members {
+      add(member, in: inner, owner: innerOwner, outer: index, table)
+    }
+  }
+
+  /// The declarations that contain an offset, innermost first.
+  func around(_ offset: Int) -> [Place] {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].declaration.range.lowerBound <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var around: [Place] = []
+    var index = low > 0 ? low - 1 : nil
+    while let found = index {
+      if places[found].declaration.range.contains(offset) { around.append(places[found]) }
+      index = places[found].outer
+    }
+    return around
+  }
+}
+
+extension SymbolTable {
+  /// The types that the members of a type or extension are nested in, besides those that contain the
+  /// declaration; `nil` for a declaration of no type.
+  fileprivate func owners(of declaration: Declaration, in scope: Scope) -> [Scope.Owner]? {
+    if declaration.kind == .extension {
+      guard let type = declaration.type, let named = symbol(for: type, in: scope) else {
+        return [Scope.Owner(module: scope.module, path: declaration.name)]
+      }
+      let id = underlying(named) ?? named
+      return Scope.Owner(module: self[id].module, path: self[id].path).enclosing
+    }
+    guard declaration.kind.isNominal else { return nil }
+    let outer = scope.owners.last
+    let path = outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName
+    return [Scope.Owner(module: outer?.module ?? scope.module, path: path)]
+  }
+}

@@ -1,0 +1,193 @@
+import SwiftProgram
+import SwiftReading
+
+/// A property whose type is a composition.
+struct Holder: Sendable {
+  let type: HeldType
+  let access: Access
+  let file: Int
+}
+
+/// A reason why hasgen does not judge a composition.
+package struct Doubt: Sendable {
+  /// A clause behind the name of the consumer: `has dynamic members`.
+  let reason: String
+  /// The place of the code that is the reason.
+  var place: CodePlace?
+}
+
+/// The properties and parameters that hold dependencies.
+struct HolderIndex: Sendable {
+  /// The properties by their names, and by the types that declare them; `nil` for global variables.
+  private(set) var properties: [String: [SymbolID?: [Holder]]] = [:]
+  /// The names of parameters that hold dependencies.
+  private(set) var parameterNames: Set<String> = []
+  /// The compositions that a property or parameter holds.
+  private(set) var held: Set<CodePlace> = []
+  /// The compositions whose names are written anywhere but in their declarations.
+  private(set) var mentioned: Set<CodePlace> = []
+  /// The names of aliases that declare holders and compositions. The reader of code looks at all
+  /// others.
+  private(set) var knownNames: Set<CodePlace> = []
+  /// The compositions that others decide on, as the declarations of their holders say.
+  private(set) var doubts: [CodePlace: Doubt] = [:]
+
+  private let types: HeldTypes
+  private let containers: Set<SymbolID>
+  /// The names of members that override others, or that a protocol requires with a composition.
+  private let dictated: Set<String>
+  private var table: SymbolTable { types.table }
+
+  init(of maps: [CodeMap], _ types: HeldTypes, containers: Set<SymbolID>) {
+    let dictated = maps.concurrentMap(inBatchesOf: 16) { $0.map { $0.dictatedNames(types) } }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    let empty = HolderIndex(types: types, containers: containers, dictated: dictated)
+    self = maps.concurrentMap(inBatchesOf: 16) { maps in
+      maps.map { map in map.places.reduce(into: empty) { $0.add($1, in: map) } }
+    }.reduce(into: empty) { $0.add($1) }
+  }
+
+  private init(types: HeldTypes, containers: Set<SymbolID>, dictated: Set<String>) {
+    self.types = types
+    self.containers = containers
+    self.dictated = dictated
+  }
+
+  private mutating func add(_ other: HolderIndex) {
+    properties.merge(other.properties) { $0.merging($1) { $0 + $1 } }
+    parameterNames.formUnion(other.parameterNames)
+    held.formUnion(other.held)
+    mentioned.formUnion(other.mentioned)
+    knownNames.formUnion(other.knownNames)
+    doubts.merge(other.doubts) { first, _ in first }
+  }
+
+  private mutating func add(_ place: CodeMap.Place, in map: CodeMap) {
+    let declaration = place.declaration
+    if declaration.kind.namesType || declaration.kind == .extension {
+      let own = CodePlace(file: place.scope.file, offset: declaration.nameRange.lowerBound)
+      if declaration.kind != .extension { knownNames.insert(own) }
+      let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
+      for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
+      where types.aliasNames.contains(name.lastName) {
+        note(name, types.held(.name(name), in: place.scope), in: place)
+      }
+    } else if declaration.isProperty {
+      guard let held = declaration.type.flatMap({ types.held($0, in: place.scope) }) else { return }
+      let outer = place.outer.map { map.places[$0].declaration }
+      let inherited = outer?.kind == .extension ? outer?.access : nil
+      let access = min(
+        declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
+      let name = declaration.baseName.withoutBackticks
+      properties[name, default: [:]][place.owner, default: []].append(
+        Holder(type: held, access: access, file: place.scope.file))
+      add(held, declaration.type, in: place, of: outer)
+      if access >= .public { doubt(held, "has a public property that holds them", place) }
+      if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", place) }
+    } else {
+      for parameter in declaration.parameters {
+        guard let held = types.held(parameter.type, in: place.scope) else { continue }
+        parameterNames.insert(parameter.name.withoutBackticks)
+        add(held, parameter.type, in: place, of: place.outer.map { map.places[$0].declaration })
+        if !parameter.attributes.isEmpty {
+          doubt(held, "holds them in a property wrapper", place)
+        }
+        if isOverloaded(declaration, in: place) {
+          doubt(held, "takes them by an overloaded '\(declaration.name)'", place)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ held: HeldType, _ type: TypeSyntax?, in place: CodeMap.Place, of outer: Declaration?
+  ) {
+    for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: place) }
+    if outer?.kind != .protocol { self.held.formUnion(held.keys) }
+    guard let owner = place.owner else { return }
+    if isDictated(place.declaration, held, owner) {
+      doubt(held, "must have '\(place.declaration.name)' as it is", place)
+    }
+    if containers.contains(owner) { doubt(held, "is held by a container", place) }
+    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", place) }
+  }
+
+  private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Place) {
+    for component in name.components {
+      knownNames.insert(CodePlace(file: place.scope.file, offset: component.offset))
+    }
+    mentioned.formUnion(held?.keys ?? [])
+  }
+
+  private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Place) {
+    let offset = place.declaration.nameRange.lowerBound
+    for key in held.keys where doubts[key] == nil {
+      doubts[key] = Doubt(
+        reason: reason, place: CodePlace(file: place.scope.file, offset: offset))
+    }
+  }
+
+  /// True if a protocol or a class decides on the type of a member.
+  private func isDictated(_ member: Declaration, _ held: HeldType, _ owner: SymbolID) -> Bool {
+    if member.modifiers.contains("override") { return true }
+    let isFinal = table[owner].sites.allSatisfy { $0.declaration.modifiers.contains("final") }
+    if table[owner].kind == .class, !isFinal, dictated.contains(member.name) { return true }
+    return table.lineage(of: owner).dropFirst().contains { ancestor in
+      table.members(of: ancestor) { $0.name == member.name }.contains { other in
+        other.declaration.types.allSatisfy {
+          types.held($0, in: other.scope)?.keys.isDisjoint(with: held.keys) != false
+        }
+      }
+    }
+  }
+
+  /// True if another function of the name stands beside a function.
+  private func isOverloaded(_ function: Declaration, in place: CodeMap.Place) -> Bool {
+    let isSame = { (other: Declaration) in
+      other.kind == function.kind && other.name == function.name
+    }
+    if let owner = place.owner { return table.members(of: owner, where: isSame).count > 1 }
+    return table.modules[place.scope.module].files.flatMap(\.outline.declarations)
+      .count(where: isSame) > 1
+  }
+}
+
+extension CodeMap {
+  fileprivate func dictatedNames(_ types: HeldTypes) -> Set<String> {
+    let dictated = places.filter { place in
+      place.declaration.modifiers.contains("override")
+        || place.outer.map { places[$0].declaration.kind == .protocol } == true
+          && place.declaration.types.contains { types.held($0, in: place.scope) != nil }
+    }
+    return Set(dictated.map(\.declaration.name))
+  }
+}
+
+extension Declaration {
+  /// The types of its parameters and its own.
+  fileprivate var types: [TypeSyntax] { parameters.map(\.type) + [type].compactMap(\.self) }
+
+  /// True if an attribute may be a property wrapper or a macro that passes the value on.
+  fileprivate var hasUnknownWrapper: Bool {
+    attributes.contains { attribute in
+      ![
+        "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
+        "Sendable", "preconcurrency", "usableFromInline", "inlinable", "nonobjc",
+      ].contains(attribute.name)
+    }
+  }
+}
+
+extension SymbolTable {
+  /// True if any member may be read of a type's values: by `@dynamicMemberLookup`, or by `Injecting`
+  /// of HasKit.
+  fileprivate func hasDynamicMembers(_ id: SymbolID) -> Bool {
+    supertypeClosure(of: id).externals.contains("Injecting")
+      || lineage(of: id).contains { ancestor in
+        self[ancestor].name == "Injecting"
+          || self[ancestor].sites.contains {
+            $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
+          }
+      }
+  }
+}

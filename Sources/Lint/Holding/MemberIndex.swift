@@ -1,0 +1,58 @@
+import SwiftProgram
+import SwiftReading
+
+/// Finds the protocols of a composition that a member comes from.
+struct MemberIndex: Sendable {
+  let table: SymbolTable
+  private let known = Memo<SymbolID, [String: Set<SymbolID>]>()
+
+  init(table: SymbolTable) { self.table = table }
+
+  /// Returns the protocols that code needs which reads a member of a composition; none if no protocol
+  /// is known to have the member.
+  func protocols(with member: String, in type: HeldType) -> Set<SymbolID> {
+    type.symbols.flatMap { table.protocols(impliedBy: $0) }.reduce(into: []) {
+      $0.formUnion(members(of: $1)[member] ?? [])
+    }
+  }
+
+  /// True if a protocol, or one that it inherits from, has a member.
+  func hasMembers(_ id: SymbolID) -> Bool {
+    table.protocols(impliedBy: id).contains { !members(of: $0).isEmpty }
+  }
+
+  /// True if a composition may have members that no source declares.
+  func isOpen(_ type: HeldType) -> Bool {
+    type.symbols.contains {
+      !table.supertypeClosure(of: $0).externals.isSubset(of: ["AnyObject", "Sendable"])
+    }
+  }
+
+  /// The members of a protocol and its extensions, each with the protocols that it rests on.
+  private func members(of id: SymbolID) -> [String: Set<SymbolID>] {
+    known.answer(id) {
+      var result: [String: Set<SymbolID>] = [:]
+      for site in table[id].headers {
+        for member in site.declaration.members where member.isReadable {
+          // A member of an extension may read all that the extended type has.
+          let bounds = (site.declaration.whereClause + member.whereClause)
+            .compactMap(\.askedOfSelf).flatMap { table.expand($0, in: site.headerScope).symbols }
+          let all = ([id] + bounds).flatMap { table.protocols(impliedBy: $0) }
+          let isOwn = site.declaration.kind == .protocol
+          result[member.baseName, default: []].formUnion(isOwn ? [id] : Set(all))
+        }
+      }
+      return result
+    }
+  }
+}
+
+extension Declaration {
+  /// True if it is a member of values.
+  fileprivate var isReadable: Bool {
+    switch kind {
+    case .var, .let, .func, .subscript: !isStatic
+    default: false
+    }
+  }
+}

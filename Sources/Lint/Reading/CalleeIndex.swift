@@ -1,0 +1,145 @@
+import SwiftProgram
+import SwiftReading
+
+/// The types of the parameters that a call may pass dependencies to.
+struct CalleeIndex: Sendable {
+  /// An argument of a call.
+  struct Argument {
+    let index: Int
+    /// The labels of all arguments between the parentheses.
+    let labels: [String?]
+  }
+
+  private typealias Member = (declaration: Declaration, scope: Scope)
+
+  let types: HeldTypes
+  private let texts: SourceTexts
+  /// The functions at file level by their names.
+  private let globals: [String: [CodeMap.Place]]
+  /// The names of all properties, whose values may be called.
+  private let propertyNames: Set<String>
+  private var table: SymbolTable { types.table }
+
+  init(_ types: HeldTypes, _ maps: [CodeMap], _ texts: SourceTexts) {
+    self.types = types
+    self.texts = texts
+    let places = maps.lazy.flatMap(\.places)
+    globals = Dictionary(
+      grouping: places.filter { $0.declaration.kind == .func && $0.outer == nil },
+      by: \.declaration.baseName)
+    propertyNames = Set(places.map(\.declaration).filter(\.isProperty).map(\.baseName))
+  }
+
+  /// Returns the types of the parameters of a type's initializers; `nil` if one is not understood.
+  func ofInitializer(of id: SymbolID, _ argument: Argument) -> [HeldType]? {
+    var candidates = table.lineage(of: id).flatMap { table.members(of: $0) { $0.kind == .`init` } }
+    if table[id].kind == .struct {
+      let properties = table.members(of: id, where: \.isProperty)
+      let names = properties.map(\.declaration.baseName.withoutBackticks)
+      if argument.labels.allSatisfy({ $0.map(names.contains) == true }) {
+        let label = argument.labels[argument.index]
+        candidates += zip(properties, names).filter { $0.1 == label }.map(\.0)
+      }
+    }
+    return joined(candidates, argument)
+  }
+
+  /// Returns the types of the parameters of a type's functions of a name.
+  func ofFunction(_ name: String, of id: SymbolID, _ argument: Argument) -> [HeldType]? {
+    let found = members(name, of: id)
+    guard !isCase(name, of: id), found.allSatisfy({ $0.declaration.kind == .func }) else {
+      return nil
+    }
+    return joined(found, argument)
+  }
+
+  /// Returns the types of the parameters of the functions that a plain name calls: of the innermost
+  /// type that has one, or of the module.
+  func ofFunction(
+    _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
+  ) -> [HeldType]? {
+    let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
+    if let type = types.first(where: { !members(name, of: $0).isEmpty || isCase(name, of: $0) }) {
+      return ofFunction(name, of: type, argument)
+    }
+    // A member of an unread superclass or protocol would hide a function at file level.
+    let unread = owner.map { table.supertypeClosure(of: $0).externals } ?? []
+    guard unread.isSubset(of: ["AnyObject", "Sendable"]) else { return nil }
+    let modules = [scope.module] + table.files[scope.file].importedModules
+    return joined(
+      (globals[name] ?? []).filter { modules.contains($0.scope.module) }
+        .map { ($0.declaration, $0.scope) }, argument)
+  }
+
+  /// True if a plain name may call the value of a property.
+  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+
+  private func members(_ name: String, of id: SymbolID) -> [Member] {
+    table.lineage(of: id).flatMap { table.members(of: $0) { $0.baseName == name } }
+  }
+
+  /// True if an enum may have a case of a name. Outlines do not have cases.
+  private func isCase(_ name: String, of id: SymbolID) -> Bool {
+    table[id].kind == .enum
+      && table[id].sites.contains { site in
+        guard let bytes = texts.bytes(table.files[site.scope.file].source.path) else { return true }
+        return BodyText(reading: bytes).cases(in: site.declaration.range).contains(name)
+      }
+  }
+
+  private func joined(_ candidates: [Member], _ argument: Argument) -> [HeldType]? {
+    var held: [HeldType] = []
+    for (declaration, scope) in candidates {
+      guard let type = declaration.type(of: argument) else { continue }
+      if let found = types.held(type, in: scope) {
+        held.append(found)
+      } else if !table.isConcrete(type, in: scope) {
+        return nil
+      }
+    }
+    return held.isEmpty ? nil : held
+  }
+}
+
+extension Declaration {
+  /// The type of the parameter that takes an argument; `nil` if a call with such labels does not fit.
+  /// The type of a property itself.
+  fileprivate func type(of argument: CalleeIndex.Argument) -> TypeSyntax? {
+    guard !isProperty else { return type }
+    var parameters = self.parameters[...]
+    var last: Parameter?
+    var types: [TypeSyntax] = []
+    for label in argument.labels {
+      if label != nil || last?.isVariadic != true {
+        while let first = parameters.first, first.label?.withoutBackticks != label {
+          guard first.hasDefault || first.isVariadic else { return nil }
+          parameters.removeFirst()
+        }
+        last = parameters.popFirst()
+      }
+      guard let last else { return nil }
+      types.append(last.type)
+    }
+    return types[argument.index]
+  }
+}
+
+extension SymbolTable {
+  /// True for a type of the sources that no composition is a value of.
+  fileprivate func isConcrete(_ type: TypeSyntax, in scope: Scope) -> Bool {
+    symbol(for: type.withoutOptional, in: scope).map {
+      self[$0].kind != .protocol && self[$0].kind != .typealias
+    } == true
+  }
+
+  /// The types that contain a type, innermost first.
+  func outerTypes(of id: SymbolID) -> [SymbolID] {
+    var outer: [SymbolID] = []
+    var path = self[id].enclosingPath
+    while !path.isEmpty, let next = self.id(module: self[id].module, path: path) {
+      outer.append(next)
+      path = self[next].enclosingPath
+    }
+    return outer
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftProgram
+
+/// The uses of dependencies in code, by compositions.
+struct UseRecords: Sendable {
+  /// A value that code gives to somebody who asks for a composition.
+  struct Pass: Sendable {
+    let type: HeldType
+    let receiver: String?
+    let place: CodePlace
+  }
+
+  /// The uses of the values of one composition.
+  struct Record: Sendable {
+    /// The protocols of which code reads a member, each with the first place.
+    var reads: [SymbolID: CodePlace] = [:]
+    var passes: [Pass] = []
+    /// The first place where the value escapes.
+    var escape: CodePlace?
+  }
+
+  /// A cast of dependencies to a type that the composition does not have.
+  struct Cast: Sendable {
+    /// The type that contains the code.
+    let owner: SymbolID?
+    let target: SymbolID
+    let place: CodePlace
+  }
+
+  private var records: [CodePlace: Record] = [:]
+  /// The compositions that bodies name.
+  private(set) var mentioned: Set<CodePlace> = []
+  private(set) var casts: [Cast] = []
+
+  subscript(key: CodePlace) -> Record { records[key] ?? Record() }
+
+  mutating func addRead(of protocols: Set<SymbolID>, from type: HeldType, at place: CodePlace) {
+    for key in type.keys {
+      for id in protocols where records[key]?.reads[id] == nil {
+        records[key, default: Record()].reads[id] = place
+      }
+    }
+  }
+
+  mutating func addPass(
+    of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace
+  ) {
+    // Code follows another holder of the same composition by itself.
+    guard type.keys.isDisjoint(with: other.keys) else { return }
+    let pass = Pass(type: other, receiver: name, place: place)
+    for key in type.keys { records[key, default: Record()].passes.append(pass) }
+  }
+
+  mutating func addEscape(of keys: Set<CodePlace>, at place: CodePlace) {
+    for key in keys where records[key]?.escape == nil {
+      records[key, default: Record()].escape = place
+    }
+  }
+
+  mutating func addMention(of keys: Set<CodePlace>) { mentioned.formUnion(keys) }
+
+  mutating func add(_ cast: Cast) { casts.append(cast) }
+
+  /// Adds the uses in the next file.
+  mutating func add(_ others: UseRecords) {
+    mentioned.formUnion(others.mentioned)
+    casts += others.casts
+    for (key, other) in others.records {
+      var record = self[key]
+      record.reads.merge(other.reads) { key.isNearer($1, $0) ? $1 : $0 }
+      record.passes += other.passes
+      record.escape = [record.escape, other.escape].compactMap(\.self).min(by: key.isNearer)
+      records[key] = record
+    }
+  }
+}
+
+extension CodePlace {
+  /// True for the place to report of two: one in the file of the composition, or else the first.
+  func isNearer(_ one: CodePlace, _ other: CodePlace) -> Bool {
+    (one.file == file) == (other.file == file) ? one < other : one.file == file
+  }
+}

@@ -1,0 +1,22 @@
+import Resolution
+import Roles
+import SwiftProgram
+
+/// The input of `lint`: the resolved graph, the choices of the user, and the texts of files.
+package struct LintedSources: Sendable {
+  package let sources: KnownSources
+  package let graph: ResolvedGraph
+  let choices: LintChoices
+  let texts: SourceTexts
+
+  package init(
+    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
+  ) {
+    self.sources = sources
+    self.graph = graph
+    self.choices = choices
+    self.texts = texts
+  }
+
+  var table: SymbolTable { sources.table }
+}

@@ -1,0 +1,68 @@
+import Findings
+import Supply
+import SwiftProgram
+import SwiftReading
+
+/// A word in the text of a source file, outside of comments and strings.
+struct Mention {
+  let word: String
+  let location: Location
+  /// The module of the file, by index.
+  let module: Int
+  let text: BodyText
+  /// The index of the word's token.
+  let index: Int
+
+  /// True for a label, and for a name with a type.
+  var isLabel: Bool {
+    index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
+      && (index == 0 || !text.tokens[index - 1].begins("?"))
+  }
+
+  /// True for the name of a type or protocol that is declared or extended here.
+  var isDeclaration: Bool {
+    ["protocol", "struct", "class", "actor", "enum", "extension"].contains(where: follows)
+  }
+
+  /// True if a keyword stands before the word.
+  func follows(_ keyword: String) -> Bool { index > 0 && text.isKeyword(index - 1, keyword) }
+}
+
+extension LintedApp {
+  /// The places where the words of a rule are written, but for the headers of containers, which name
+  /// what they have; `nil` if a file cannot be read to its end.
+  func mentions(for rule: DiagnosticID) -> [Mention]? {
+    guard let words = wordsOfRules[rule], let paths = uses.filesOfRules[rule] else { return [] }
+    let files = Dictionary(
+      table.files.enumerated().map { ($0.element.source.path, $0.offset) }
+    ) { first, _ in first }
+    let headers = headerNames
+    var mentions: [Mention] = []
+    for path in paths.sorted() {
+      guard let file = files[path], let bytes = linted.texts.bytes(path) else { return nil }
+      let text = BodyText(reading: bytes)
+      guard text.isComplete else { return nil }
+      for (index, token) in text.tokens.enumerated()
+      where token.kind == .word && words.contains(text.text(index))
+        && !headers.contains(CodePlace(file: file, offset: token.start))
+      {
+        mentions.append(
+          Mention(
+            word: text.text(index), location: table.location(file: file, offset: token.start),
+            module: table.files[file].module, text: text, index: index))
+      }
+    }
+    return mentions
+  }
+
+  /// The names in the headers and extensions of containers.
+  private var headerNames: Set<CodePlace> {
+    let sites = supply.models.keys.flatMap { table[$0].headers }
+    return Set(
+      sites.flatMap { site in
+        site.declaration.inheritedTypes.flatMap(\.allNames).flatMap(\.components).map {
+          CodePlace(file: site.scope.file, offset: $0.offset)
+        }
+      })
+  }
+}
