@@ -1,46 +1,61 @@
 /// Reads the condition of an `#if` by recursive descent.
 struct ConditionReader {
+  /// A condition, and its value if that is the same for every platform and setting.
+  typealias Operand = (condition: Condition, value: Bool?)
+
+  /// The Swift version that version checks are answered for.
+  private static let version = [6, 3]
+
   /// True if the condition asks for a version of the language or the compiler.
   private(set) var hasVersionCheck = false
   private var nesting = 0
 
   /// Reads conjunctions joined with `||`, or operands joined with `&&`. An operator may stand at
   /// the end of a line or at the beginning of the next one.
-  mutating func read(_ lexer: inout Lexer, joinedBy sign: Unicode.Scalar = "|") -> Condition {
+  mutating func read(_ lexer: inout Lexer, joinedBy sign: Unicode.Scalar = "|") -> Operand {
     let isAny = sign == "|"
-    var operands: [Condition] = []
+    var operands: [Operand] = []
     repeat {
       operands.append(isAny ? read(&lexer, joinedBy: "&") : readOperand(&lexer))
     } while lexer.take(sign) && lexer.take(sign)
     if operands.count == 1 { return operands[0] }
-    let text = operands.map(\.text).joined(separator: isAny ? " || " : " && ")
-    return Condition(text: text, factors: isAny ? [] : operands)
+    let conditions = operands.map(\.condition)
+    let values = operands.map(\.value)
+    let text = conditions.map(\.text).joined(separator: isAny ? " || " : " && ")
+    let value = values.contains(isAny) ? isAny : values.contains(nil) ? nil : !isAny
+    return (Condition(text: text, factors: isAny ? [] : conditions), value)
   }
 
-  private mutating func readOperand(_ lexer: inout Lexer) -> Condition {
+  private mutating func readOperand(_ lexer: inout Lexer) -> Operand {
     nesting += 1
     defer { nesting -= 1 }
     if nesting > NestingLimit.types { lexer.fail(.tooDeep, at: lexer.at) }
     if lexer.take("!") {
-      let condition = readOperand(&lexer)
-      return Condition(text: "!\(condition.text)", factors: [condition.negated])
+      let (condition, value) = readOperand(&lexer)
+      let text = "!\(condition.text)"
+      return (Condition(text: text, factors: [condition.negated]), value.map { !$0 })
     }
     guard lexer.take("(") else { return readAtom(&lexer) }
-    let condition = read(&lexer)
+    let (condition, value) = read(&lexer)
     if !lexer.take(")") { lexer.fail(.expected("')'"), at: lexer.previousEnd) }
-    return Condition(text: "(\(condition.text))", factors: [condition])
+    return (Condition(text: "(\(condition.text))", factors: [condition]), value)
   }
 
   /// Reads a name (`DEBUG`), or a call (`os(iOS)`, `swift(>=5.9)`).
-  private mutating func readAtom(_ lexer: inout Lexer) -> Condition {
+  private mutating func readAtom(_ lexer: inout Lexer) -> Operand {
     let start = lexer.at
     let end = lexer.plainWordEnd(from: start)
     if end == start { lexer.fail(.expected("a condition"), at: start) }
     let name = lexer.text(start, end)
     lexer.advance(to: end)
-    if ["swift", "compiler", "_compiler_version"].contains(name) { hasVersionCheck = true }
-    let isCall = lexer.current == UInt8(ascii: "(") && !lexer.isAfterNewline
-    return Condition(text: isCall ? name + readArguments(&lexer) : name)
+    guard lexer.current == UInt8(ascii: "("), !lexer.isAfterNewline else {
+      return (Condition(text: name), name == "true" ? true : name == "false" ? false : nil)
+    }
+    let arguments = readArguments(&lexer)
+    let condition = Condition(text: name + arguments)
+    guard ["swift", "compiler", "_compiler_version"].contains(name) else { return (condition, nil) }
+    hasVersionCheck = true
+    return (condition, answer(to: arguments))
   }
 
   /// Reads the arguments with their parentheses, and returns them with canonical spacing.
@@ -58,6 +73,14 @@ struct ConditionReader {
     } while depth > 0 && lexer.current != 0
     if depth > 0 { lexer.fail(.expected("')'"), at: lexer.previousEnd) }
     return text
+  }
+
+  /// Returns the answer to `(>=5.9)` or `(<6)`.
+  private func answer(to arguments: String) -> Bool? {
+    let isLess = arguments.hasPrefix("(<")
+    let numbers = arguments.split { !$0.isNumber }.compactMap { Int($0) }
+    guard isLess || arguments.hasPrefix("(>"), !numbers.isEmpty else { return nil }
+    return Self.version.lexicographicallyPrecedes(numbers) == isLess
   }
 }
 

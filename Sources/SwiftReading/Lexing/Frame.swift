@@ -10,9 +10,18 @@ package struct Frame {
   package var isMultiline = false
   /// True if an interpolation stands in that of a string of one line.
   var wasOnStringLine = false
-  /// True if the text of an `#if` may be no Swift at all: a condition asks for a version of the
-  /// compiler.
-  var isTolerated = false
+  /// The facts about an `#if`.
+  var branch = Branch()
+
+  /// The state of an `#if` at its current branch.
+  struct Branch {
+    /// True if the text may be no Swift at all: it is for another version of the compiler.
+    var isTolerated = false
+    /// True if a condition so far asked for a version.
+    var hasVersionCheck = false
+    /// True if the compiler evidently took none of the branches before.
+    var isFirstCandidate = true
+  }
 
   static let interpolation = UInt8(ascii: "\"")
   static let condition = UInt8(ascii: "#")

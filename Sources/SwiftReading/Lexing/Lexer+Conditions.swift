@@ -26,25 +26,37 @@ extension Lexer {
     }
     if hasFailed { return nil }
     advance(to: plainWordEnd(from: at + 1))
-    if directive == .endif { depth -= 1 }
-    return directive == .ifCondition || directive == .elseifCondition ? readCondition() : nil
+    switch directive {
+    case .ifCondition, .elseifCondition:
+      return readCondition()
+    case .elseBranch:
+      let branch = frames[depth - 1].branch
+      frames[depth - 1].branch.isTolerated = branch.hasVersionCheck && !branch.isFirstCandidate
+    case .endif:
+      depth -= 1
+    }
+    return nil
   }
 
   private mutating func readCondition() -> Condition? {
     if isAfterNewline || current == 0 { fail(.expected("a condition"), at: at) }
     var reader = ConditionReader()
-    let condition = reader.read(&self)
+    let (condition, value) = reader.read(&self)
     if !isAfterNewline, current != 0 { fail(.expected("the end of the line"), at: at) }
     if hasFailed { return nil }
-    if reader.hasVersionCheck { frames[depth - 1].isTolerated = true }
+    var branch = frames[depth - 1].branch
+    if reader.hasVersionCheck { branch.hasVersionCheck = true }
+    branch.isTolerated = branch.hasVersionCheck && !(value == true && branch.isFirstCandidate)
+    if value != false { branch.isFirstCandidate = false }
+    frames[depth - 1].branch = branch
     return condition
   }
 
-  /// Goes on at the next directive of the innermost tolerated `#if` above `base` frames, if there is
-  /// one: the problem is none then. A base below zero is that of no frame, as zero is.
+  /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
+  /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
   package mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < NestingLimit.brackets,
-      let tolerated = (0..<depth).last(where: { $0 >= base && frames[$0].isTolerated })
+      let tolerated = (0..<depth).last(where: { $0 >= base && frames[$0].branch.isTolerated })
     else { return false }
     switch failure.kind {
     case .tooDeep, .conflictMarker: return false
