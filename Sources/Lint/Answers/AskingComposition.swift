@@ -19,7 +19,7 @@ package struct AskingComposition: Sendable {
     /// The protocols that it brings under every condition, inherited ones included.
     let always: Set<SymbolID>
     /// The Has-protocols and Makes-protocols that it brings.
-    let dependencies: Set<SymbolID>
+    package let dependencies: Set<SymbolID>
     /// True if the sources declare each name behind it.
     let isKnown: Bool
   }
@@ -64,7 +64,7 @@ package struct AskingComposition: Sendable {
   }
 
   /// The type that declares it.
-  func owner(in table: SymbolTable) -> SymbolID? {
+  package func owner(in table: SymbolTable) -> SymbolID? {
     composition.scope.owners.last.flatMap {
       table.id(module: $0.module, path: $0.path, seenFrom: composition.scope.file)
     }

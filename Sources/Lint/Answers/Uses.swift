@@ -69,7 +69,7 @@ package struct Uses: Sendable {
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
   /// True if another composition names a composition.
-  func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
+  package func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
 
   /// The consumer that needs a dependency and has it by the name of a composition only.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {

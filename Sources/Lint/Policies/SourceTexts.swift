@@ -1,7 +1,7 @@
 /// The texts of source files, as the rules ask for them.
 package struct SourceTexts: Sendable {
   /// Returns the bytes of a file, by its path as the graph has it; `nil` if it cannot be read.
-  let bytes: @Sendable (_ path: String) -> [UInt8]?
+  package let bytes: @Sendable (_ path: String) -> [UInt8]?
   /// Returns, for each of some paths, which of some groups of words have one that is in the file's
   /// text, also as a part of other words; all of them for a file that cannot be read.
   let search: @Sendable (_ groups: [Set<String>], _ paths: [String]) -> [[Bool]]

@@ -6,7 +6,7 @@ import SwiftProgram
 
 /// The app as the rules see it: the resolved graph, and the uses in the code of consumers.
 package struct LintedApp: Sendable {
-  let linted: LintedSources
+  package let linted: LintedSources
   /// The words that rules look for.
   let wordsOfRules: [DiagnosticID: Set<String>]
   /// The consumers' compositions, in the order of the sources.
@@ -31,11 +31,11 @@ package struct LintedApp: Sendable {
       containers: Set(supply.models.keys), texts: linted.texts, wordsOfRules: wordsOfRules)
   }
 
-  var table: SymbolTable { linted.table }
+  package var table: SymbolTable { linted.table }
   var supply: SupplyTable { linted.graph.supply }
 
   /// The place of a name in a composition.
-  func location(
+  package func location(
     of term: AskingComposition.Term, in composition: AskingComposition
   ) -> Location {
     table.location(file: composition.composition.scope.file, offset: term.offset)

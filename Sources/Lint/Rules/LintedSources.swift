@@ -7,7 +7,7 @@ package struct LintedSources: Sendable {
   package let sources: KnownSources
   package let graph: ResolvedGraph
   let choices: LintChoices
-  let texts: SourceTexts
+  package let texts: SourceTexts
 
   package init(
     _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts

@@ -1,20 +1,21 @@
 import Findings
+import Lint
 import Roles
 import SwiftProgram
 import SwiftReading
 
 /// The removal of the dependencies that findings report.
-package struct LintFix: Sendable {
+struct LintFix: Sendable {
   /// The new texts of files, by their paths.
-  package private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var texts: [String: [UInt8]] = [:]
   /// Notes about the findings that stay.
-  package private(set) var left: [Diagnostic] = []
+  private(set) var left: [Diagnostic] = []
 
   /// - Parameters:
   ///   - findings: The findings of one rule that no comment allows.
   ///   - removesPublic: True to change public compositions.
   ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a consumer.
-  package init(
+  init(
     of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
     tested: (_ consumer: String, _ members: Set<String>) -> String?
   ) {
