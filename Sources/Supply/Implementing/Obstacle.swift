@@ -90,14 +90,11 @@ extension SymbolTable {
   /// True if a type conforms to a protocol by extensions with a `where` clause only.
   package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
     let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
-    guard type.conformed[id] != nil,
-      type.symbol.extensions.contains(where: {
-        !$0.declaration.inheritedTypes.isEmpty && !isPlain($0)
-      })
-    else { return false }
-    return !headerNames(of: type.id).contains { header in
-      isPlain(header.site)
-        && header.symbols.contains { $0 == id || supertypeClosure(of: $0).protocols[id] != nil }
-    }
+    let isEver = type.conformed[id] != nil && !type.symbol.extensions.allSatisfy(isPlain)
+    return isEver
+      && !headerNames(of: type.id).contains { header in
+        isPlain(header.site)
+          && header.symbols.contains { $0 == id || supertypeClosure(of: $0).protocols[id] != nil }
+      }
   }
 }
