@@ -84,11 +84,9 @@ extension AskingComposition.Term {
     var all: Set<SymbolID> = []
     var always: Set<SymbolID> = []
     for part in expansion.parts {
-      let isAlways = part.aliases.allSatisfy { table[$0].sites.count == 1 }
       all.formUnion(table.protocols(impliedBy: part.symbol))
-      guard isAlways else { continue }
+      guard part.condition.isAlways else { continue }
       always.insert(part.symbol)
-      guard table[part.symbol].kind == .protocol else { continue }
       for (id, condition) in table.supertypeClosure(of: part.symbol).protocols
       where table[part.symbol].condition.and(condition.negated).isNever {
         always.insert(id)

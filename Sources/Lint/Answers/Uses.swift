@@ -29,7 +29,7 @@ package struct Uses: Sendable {
     let index = HolderIndex(of: maps, types, containers: containers)
     let facts = UseFacts(
       index: index, types: types, members: MemberIndex(table: table),
-      callees: CalleeIndex(types, maps, texts), maps: maps)
+      callees: CalleeIndex(types, maps), maps: maps)
     let names = facts.names.union(types.aliasNames)
     let paths = table.files.map(\.source.path)
     let rules = Array(wordsOfRules)

@@ -13,16 +13,14 @@ struct CalleeIndex: Sendable {
   private typealias Member = (declaration: Declaration, scope: Scope)
 
   let types: HeldTypes
-  private let texts: SourceTexts
   /// The functions at file level by their names.
   private let globals: [String: [CodeMap.Place]]
   /// The names of all properties, whose values may be called.
   private let propertyNames: Set<String>
   private var table: SymbolTable { types.table }
 
-  init(_ types: HeldTypes, _ maps: [CodeMap], _ texts: SourceTexts) {
+  init(_ types: HeldTypes, _ maps: [CodeMap]) {
     self.types = types
-    self.texts = texts
     let places = maps.lazy.flatMap(\.places)
     globals = Dictionary(
       grouping: places.filter { $0.declaration.kind == .func && $0.outer == nil },
@@ -47,10 +45,7 @@ struct CalleeIndex: Sendable {
   /// Returns the types of the parameters of a type's functions of a name.
   func ofFunction(_ name: String, of id: SymbolID, _ argument: Argument) -> [HeldType]? {
     let found = members(name, of: id)
-    guard !isCase(name, of: id), found.allSatisfy({ $0.declaration.kind == .func }) else {
-      return nil
-    }
-    return joined(found, argument)
+    return found.allSatisfy { $0.declaration.kind == .func } ? joined(found, argument) : nil
   }
 
   /// Returns the types of the parameters of the functions that a plain name calls: of the innermost
@@ -59,7 +54,7 @@ struct CalleeIndex: Sendable {
     _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
   ) -> [HeldType]? {
     let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
-    if let type = types.first(where: { !members(name, of: $0).isEmpty || isCase(name, of: $0) }) {
+    if let type = types.first(where: { !members(name, of: $0).isEmpty }) {
       return ofFunction(name, of: type, argument)
     }
     // A member of an unread superclass or protocol would hide a function at file level.
@@ -76,15 +71,6 @@ struct CalleeIndex: Sendable {
 
   private func members(_ name: String, of id: SymbolID) -> [Member] {
     table.lineage(of: id).flatMap { table.members(of: $0) { $0.baseName == name } }
-  }
-
-  /// True if an enum may have a case of a name. Outlines do not have cases.
-  private func isCase(_ name: String, of id: SymbolID) -> Bool {
-    table[id].kind == .enum
-      && table[id].sites.contains { site in
-        guard let bytes = texts.bytes(table.files[site.scope.file].source.path) else { return true }
-        return BodyText(reading: bytes).cases(in: site.declaration.range).contains(name)
-      }
   }
 
   private func joined(_ candidates: [Member], _ argument: Argument) -> [HeldType]? {
