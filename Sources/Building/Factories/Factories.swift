@@ -132,7 +132,7 @@ package struct Factories {
   ///
   /// - Parameter witnesses: The members that are written by hand just as a protocol asks for them.
   private func requirements(
-    of id: SymbolID, beside witnesses: Set<Member.Key>, _ rules: Rules
+    of id: SymbolID, beside witnesses: Set<CodePlace>, _ rules: Rules
   ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container)
     else { return nil }

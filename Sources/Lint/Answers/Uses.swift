@@ -54,15 +54,15 @@ package struct Uses: Sendable {
     let key = composition.key
     let family = table.protocols(impliedBy: id)
     let reads = family.compactMap { records[key].reads[$0] }
-    if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(location(read)) }
+    if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(table.location(of: read)) }
     let passes = records[key].passes.filter { !$0.type.sources.ids.isDisjoint(with: family) }
     if let pass = passes.min(by: { key.isNearer($0.place, $1.place) }) {
-      return .passedOn(location(pass.place), to: pass.receiver)
+      return .passedOn(table.location(of: pass.place), to: pass.receiver)
     }
     guard let doubt = doubt(about: composition) ?? doubt(about: id, in: composition) else {
       return .unused
     }
-    return .unknown(doubt.reason, doubt.place.map(location))
+    return .unknown(doubt.reason, doubt.place.map { table.location(of: $0) })
   }
 
   /// True if a protocol has a member that a consumer may read.
@@ -82,10 +82,6 @@ package struct Uses: Sendable {
           family.contains { pass.type.sources.has($0, without: composition.key) }
         }
     }
-  }
-
-  private func location(_ place: CodePlace) -> Location {
-    table.location(file: place.file, offset: place.offset)
   }
 }
 

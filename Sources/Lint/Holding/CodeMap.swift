@@ -37,8 +37,10 @@ struct CodeMap: Sendable {
     guard !declaration.isIgnored else { return }
     var inner = scope.entering(declaration)
     var innerOwner = owner
-    if let owners = table.owners(of: declaration, in: scope), let last = owners.last {
-      innerOwner = table.id(module: last.module, path: last.path, seenFrom: scope.file)
+    if declaration.kind.isNominal || declaration.kind == .extension {
+      let type = table.owner(of: declaration, in: scope)
+      innerOwner = table.id(module: type.module, path: type.path, seenFrom: scope.file)
+      let owners = declaration.kind == .extension ? type.enclosing : [type]
       inner = owners.reduce(inner) { $0.entering($1) }
       if let innerOwner { inner = inner.adding(table[innerOwner].genericNames) }
     }
@@ -68,23 +70,5 @@ struct CodeMap: Sendable {
       index = places[found].outer
     }
     return around
-  }
-}
-
-extension SymbolTable {
-  /// The types that the members of a type or extension are nested in, besides those that contain the
-  /// declaration; `nil` for a declaration of no type.
-  fileprivate func owners(of declaration: Declaration, in scope: Scope) -> [Scope.Owner]? {
-    if declaration.kind == .extension {
-      guard let type = declaration.type, let named = symbol(for: type, in: scope) else {
-        return [Scope.Owner(module: scope.module, path: declaration.name)]
-      }
-      let id = underlying(named) ?? named
-      return Scope.Owner(module: self[id].module, path: self[id].path).enclosing
-    }
-    guard declaration.kind.isNominal else { return nil }
-    let outer = scope.owners.last
-    let path = outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName
-    return [Scope.Owner(module: outer?.module ?? scope.module, path: path)]
   }
 }

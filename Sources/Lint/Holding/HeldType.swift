@@ -1,16 +1,6 @@
 import SwiftProgram
 import SwiftReading
 
-/// An offset in a file of the program.
-package struct CodePlace: Hashable, Comparable, Sendable {
-  package let file: Int
-  package let offset: Int
-
-  package static func < (left: CodePlace, right: CodePlace) -> Bool {
-    (left.file, left.offset) < (right.file, right.offset)
-  }
-}
-
 /// A composition as the type of a value.
 struct HeldType: Sendable {
   /// The places where the composition is written; several for an alias with versions under `#if`.
@@ -114,7 +104,7 @@ extension SymbolTable {
   func keys(of id: SymbolID) -> Set<CodePlace> {
     Set(
       self[id].sites.map {
-        CodePlace(file: $0.scope.file, offset: $0.declaration.nameRange.lowerBound)
+        CodePlace($0.declaration, inFile: $0.scope.file)
       })
   }
 

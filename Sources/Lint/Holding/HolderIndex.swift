@@ -65,8 +65,9 @@ struct HolderIndex: Sendable {
   private mutating func add(_ place: CodeMap.Place, in map: CodeMap) {
     let declaration = place.declaration
     if declaration.kind.namesType || declaration.kind == .extension {
-      let own = CodePlace(file: place.scope.file, offset: declaration.nameRange.lowerBound)
-      if declaration.kind != .extension { knownNames.insert(own) }
+      if declaration.kind != .extension {
+        knownNames.insert(CodePlace(declaration, inFile: place.scope.file))
+      }
       let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
       for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
       where types.aliasNames.contains(name.lastName) {
@@ -120,10 +121,9 @@ struct HolderIndex: Sendable {
   }
 
   private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Place) {
-    let offset = place.declaration.nameRange.lowerBound
+    let code = CodePlace(place.declaration, inFile: place.scope.file)
     for key in held.keys where doubts[key] == nil {
-      doubts[key] = Doubt(
-        reason: reason, place: CodePlace(file: place.scope.file, offset: offset))
+      doubts[key] = Doubt(reason: reason, place: code)
     }
   }
 

@@ -17,7 +17,7 @@ extension LintRule {
         "'\(owner)' casts its dependencies to "
           + (isContainer
             ? "the container '\(target)'" : "'\(target)', which it does not ask for"),
-        at: table.location(file: cast.place.file, offset: cast.place.offset),
+        at: table.location(of: cast.place),
         Diagnostic.Note(
           "add \(isContainer ? "the protocols that it needs" : "'\(target)'") to the composition"))
     }

@@ -51,7 +51,7 @@ extension CheckedApp {
     case "container": return isType
     case "live": return isType || declaration.kind == .`init` || declaration.isStatic
     case "has":
-      return sources.declared.isUsed(Member.Key(declaration, inFile: file))
+      return sources.declared.isUsed(CodePlace(declaration, inFile: file))
     case "no-forward" where directive.names.isEmpty:
       return concernsHasProtocol(declaration) || table.importsUnreadModule(file)
     case "no-forward", "not-parent":
@@ -73,7 +73,7 @@ extension CheckedApp {
 
   /// True if a property's type is a container, its `Reference`, or a composition.
   private func holdsParent(_ declaration: Declaration, inFile file: Int) -> Bool {
-    let place = Member.Key(declaration, inFile: file)
+    let place = CodePlace(declaration, inFile: file)
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(supply.containers.map(\.id)))
     let owners = table.allIDs.filter { id in

@@ -39,13 +39,13 @@ package struct CompositionFinder {
         declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
         in: inner)
     case .struct, .class, .actor:
-      addParents(of: declaration, owner(of: declaration, in: scope), in: inner)
+      addParents(of: declaration, table.owner(of: declaration, in: scope), in: inner)
     default:
       break
     }
     let members = declaration.isPlain ? declaration.memberTypes : declaration.members
     guard !members.isEmpty else { return }
-    let body = inner.entering(owner(of: declaration, in: scope))
+    let body = inner.entering(table.owner(of: declaration, in: scope))
     for member in members {
       if member.holds(.typesOrCompositions) {
         visit(member, in: body)
@@ -61,19 +61,6 @@ package struct CompositionFinder {
       || declaration.traits.contains(.compositions) || declaration.traits.contains(.directives)
       || declaration.contents.contains(.types)
       || words.fits(declaration.name)
-  }
-
-  private func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {
-    if declaration.kind == .extension {
-      if let type = declaration.type, let id = table.symbol(for: type, in: scope) {
-        return Scope.Owner(module: table[id].module, path: table[id].path)
-      }
-      return Scope.Owner(module: scope.module, path: declaration.name)
-    }
-    let outer = scope.owners.last
-    return Scope.Owner(
-      module: outer?.module ?? scope.module,
-      path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 
   /// The certainty that an umbrella protocol gathers dependencies: a protocol with requirements of

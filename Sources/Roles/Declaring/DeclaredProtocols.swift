@@ -13,7 +13,7 @@ package struct DeclaredProtocols: Sendable {
   /// The names of protocols that cannot be declared. Their absence is no mistake of who asks for them.
   package private(set) var refused: Set<String> = []
   /// The marked properties that get a protocol by their mark.
-  private var marked: Set<Member.Key> = []
+  private var marked: Set<CodePlace> = []
 
   /// - Parameters:
   ///   - table: The sources without any declared protocol.
@@ -129,7 +129,7 @@ package struct DeclaredProtocols: Sendable {
   }
 
   /// True if a mark `// hasgen: has` at a property gives it a protocol.
-  package func isUsed(_ property: Member.Key) -> Bool { marked.contains(property) }
+  package func isUsed(_ property: CodePlace) -> Bool { marked.contains(property) }
 }
 
 extension SourceFile {

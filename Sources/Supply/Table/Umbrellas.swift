@@ -55,9 +55,7 @@ package struct Umbrellas {
     }
     for type in declaration.genericConstraints { add(type, false, in: header, among: open) }
     guard !declaration.members.isEmpty else { return }
-    let outer = scope.owners.last.map { "\($0.path)." } ?? ""
-    let body = header.entering(
-      Scope.Owner(module: scope.module, path: outer + declaration.baseName))
+    let body = header.entering(table.owner(of: declaration, in: scope))
     for member in declaration.members { visit(member, in: body, among: open) }
   }
 

@@ -127,7 +127,7 @@ package struct NominalType: Sendable {
     _ members: [String: [Member]], of owners: [SymbolID]
   ) -> [Member] {
     members.values.flatMap { $0 }.filter { owners.contains($0.owner) }
-      .sorted { $0.order < $1.order }
+      .sorted { $0.key < $1.key }
   }
 }
 

@@ -15,23 +15,8 @@ package struct Member: Sendable {
     self.owner = owner
   }
 
-  /// The key that tells a member from all others.
-  package struct Key: Hashable, Sendable {
-    package let file: Int
-    package let offset: Int
-
-    package init(file: Int, offset: Int) {
-      self.file = file
-      self.offset = offset
-    }
-
-    package init(_ declaration: Declaration, inFile file: Int) {
-      self.init(file: file, offset: declaration.nameRange.lowerBound)
-    }
-  }
-
-  /// The key that tells it from all others.
-  package var key: Key { Key(declaration, inFile: site.scope.file) }
+  /// The place of its name, which tells it from all others.
+  package var key: CodePlace { CodePlace(declaration, inFile: site.scope.file) }
 
   /// The access with which it can be seen.
   package var access: Access {
@@ -39,6 +24,24 @@ package struct Member: Sendable {
     let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal
     return min(declaration.access ?? standard, site.access)
   }
+}
 
-  package var order: (Int, Int) { (site.scope.file, declaration.nameRange.lowerBound) }
+/// An offset in a file of the program.
+package struct CodePlace: Hashable, Comparable, Sendable {
+  package let file: Int
+  package let offset: Int
+
+  package init(file: Int, offset: Int) {
+    self.file = file
+    self.offset = offset
+  }
+
+  /// The place of a declaration's name.
+  package init(_ declaration: Declaration, inFile file: Int) {
+    self.init(file: file, offset: declaration.nameRange.lowerBound)
+  }
+
+  package static func < (left: CodePlace, right: CodePlace) -> Bool {
+    (left.file, left.offset) < (right.file, right.offset)
+  }
 }

@@ -9,6 +9,10 @@ extension SymbolTable {
     return Location(path: source.path, line: position.line, column: position.column)
   }
 
+  package func location(of place: CodePlace) -> Location {
+    location(file: place.file, offset: place.offset)
+  }
+
   /// The place of a declaration's name.
   package func location(of site: Site) -> Location {
     location(of: site.declaration, inFile: site.scope.file)
@@ -41,5 +45,20 @@ extension SymbolTable {
     }
     guard rivals.count > 1, symbol.module != files[file].module else { return symbol.path }
     return "\(modules[symbol.module].name).\(symbol.path)"
+  }
+}
+
+extension SymbolTable {
+  /// The type that the members of a type, a protocol or an extension belong to.
+  package func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {
+    if declaration.kind == .extension {
+      let named = declaration.type.flatMap { symbol(for: $0, in: scope) }
+      return named.map { self[underlying($0) ?? $0].owner }
+        ?? Scope.Owner(module: scope.module, path: declaration.name)
+    }
+    let outer = scope.owners.last
+    return Scope.Owner(
+      module: outer?.module ?? scope.module,
+      path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
   }
 }

@@ -175,8 +175,8 @@ extension NominalType {
   /// else of their name.
   package func exactWitnesses(
     for protocols: [SymbolID], in table: SymbolTable
-  ) -> Set<Member.Key> {
-    var found: Set<Member.Key> = []
+  ) -> Set<CodePlace> {
+    var found: Set<CodePlace> = []
     for id in protocols where table.isVisible(id, fromModule: symbol.module) {
       let list = table.requirements(of: id, seenFrom: symbol.module)
       let match = WitnessMatch(
