@@ -46,6 +46,9 @@ import Testing
 
   static let examples: [Example] = [
     Example(
+      "parentheses stay", alias: "  typealias Dependencies = HasA & (HasB & HasC)",
+      "  typealias Dependencies = HasA & (HasB & HasC)"),
+    Example(
       "one line", alias: "  typealias Dependencies = HasB & HasA & HasC & HasD",
       "  typealias Dependencies = HasA"),
     Example(

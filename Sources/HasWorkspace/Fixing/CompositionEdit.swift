@@ -24,7 +24,12 @@ struct CompositionEdit {
       let name = offset..<text.tokens[index].end
       let next = index + 1 < text.tokens.count ? text.tokens[index + 1] : nil
       let isLast = number == offsets.count - 1
-      guard next?.begins("<") != true, isLast || next?.isSeparator == true else { return nil }
+      guard next?.begins("<") != true else { return nil }
+      if !isLast {
+        guard next?.isSeparator == true, index + 2 < text.tokens.count,
+          text.tokens[index + 2].start == offsets[number + 1]
+        else { return nil }
+      }
       parts.append(
         (name, isLast ? nil : next.map { $0.start..<$0.end }, lines.position(of: offset).line))
     }

@@ -185,7 +185,7 @@ struct Suggestions {
             site.declaration.directives.contains { $0.name == "container" }
           })
     }.filter { $0.total >= needed || $0.isKnown }
-    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id) }
+    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: Rules()) }
     return (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
   }
 

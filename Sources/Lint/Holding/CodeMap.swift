@@ -53,22 +53,6 @@ struct CodeMap: Sendable {
 
   /// The declarations that contain an offset, innermost first.
   func around(_ offset: Int) -> [Place] {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].declaration.range.lowerBound <= offset {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var around: [Place] = []
-    var index = low > 0 ? low - 1 : nil
-    while let found = index {
-      if places[found].declaration.range.contains(offset) { around.append(places[found]) }
-      index = places[found].outer
-    }
-    return around
+    places.filter { $0.declaration.range.contains(offset) }.reversed()
   }
 }

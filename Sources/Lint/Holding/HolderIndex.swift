@@ -76,7 +76,7 @@ struct HolderIndex: Sendable {
     } else if declaration.isProperty {
       guard let held = declaration.type.flatMap({ types.held($0, in: place.scope) }) else { return }
       let outer = place.outer.map { map.places[$0].declaration }
-      let inherited = outer?.kind == .extension ? outer?.access : nil
+      let inherited = outer?.kind == .extension || outer?.kind == .protocol ? outer?.access : nil
       let access = min(
         declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
       let name = declaration.baseName.withoutBackticks
@@ -111,6 +111,9 @@ struct HolderIndex: Sendable {
     }
     if containers.contains(owner) { doubt(held, "is held by a container", place) }
     if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", place) }
+    if let macro = table.possibleMacro(of: owner) {
+      doubt(held, "may use them in members that '@\(macro)' adds", place)
+    }
   }
 
   private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Place) {
@@ -179,6 +182,15 @@ extension Declaration {
 }
 
 extension SymbolTable {
+  /// An attribute of a type that may add members which read dependencies; `nil` for none.
+  fileprivate func possibleMacro(of id: SymbolID) -> String? {
+    let known = [
+      "Model", "ModelActor", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
+      "main",
+    ]
+    return self[id].possibleMacros.first { !known.contains($0) && ids($0).isEmpty }
+  }
+
   /// True if any member may be read of a type's values: by `@dynamicMemberLookup`, or by `Injecting`
   /// of HasKit.
   fileprivate func hasDynamicMembers(_ id: SymbolID) -> Bool {

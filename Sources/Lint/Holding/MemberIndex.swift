@@ -39,7 +39,7 @@ struct MemberIndex: Sendable {
             .compactMap(\.askedOfSelf).flatMap { table.expand($0, in: site.headerScope).symbols }
           let all = ([id] + bounds).flatMap { table.protocols(impliedBy: $0) }
           let isOwn = site.declaration.kind == .protocol
-          result[member.baseName, default: []].formUnion(isOwn ? [id] : Set(all))
+          result[member.baseName.withoutBackticks, default: []].formUnion(isOwn ? [id] : Set(all))
         }
       }
       return result

@@ -114,7 +114,13 @@ extension UseReader {
     let path: [Int]
     switch callee {
     case .path(let words): path = words
-    case .own(let word), .superclass(let word): path = [word - 2, word]
+    case .own(let word): path = [word - 2, word]
+    case .superclass(let word):
+      guard text.text(word) == "init", let owner = around(word).first?.owner,
+        let superclass = table.superclasses(of: owner).first,
+        table.supertypeClosure(of: owner).externals.isSubset(of: ["AnyObject", "Sendable"])
+      else { return nil }
+      return app.callees.ofInitializer(of: superclass, argument)
     case .implicit, .unknown: return nil
     }
     guard let first = path.first, let last = path.last else { return nil }

@@ -38,7 +38,7 @@ extension UseReader {
     if let owner {
       let isProtocol = table[owner].kind == .protocol
       let own = table.members(of: owner) {
-        $0.isProperty && $0.baseName.withoutBackticks == name
+        $0.isProperty && !$0.isStatic && $0.baseName.withoutBackticks == name
       }
       if !isProtocol, !own.isEmpty { return (all[owner] ?? []).map(\.type) }
       // An extension of a protocol reads the properties of the types that conform to it.

@@ -8,7 +8,7 @@ extension LintRule {
     words: { Set($0.choices.policies.map(\.name)) }
   ) { app in
     let policies = Dictionary(grouping: app.linted.choices.policies, by: \.name)
-    return app.mentions(for: .forbiddenDependency)?.compactMap { mention in
+    return app.mentions(for: .forbiddenDependency).compactMap(\.self).compactMap { mention in
       let module = app.table.modules[mention.module].name
       let policy = policies[mention.word]?.first {
         !$0.allows(module: module, path: mention.location.path)
@@ -17,6 +17,6 @@ extension LintRule {
       return Diagnostic(
         .forbiddenDependency, "'\(mention.word)' may not be named here", at: mention.location,
         Diagnostic.Note("it may be in \(policy.words)", at: policy.location))
-    } ?? []
+    }
   }
 }

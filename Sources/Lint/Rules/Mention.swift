@@ -15,8 +15,12 @@ struct Mention {
 
   /// True for a label, and for a name with a type.
   var isLabel: Bool {
-    index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
-      && (index == 0 || !text.tokens[index - 1].begins("?"))
+    guard index > 0, index + 1 < text.tokens.count, text.tokens[index + 1].begins(":") else {
+      return false
+    }
+    let before = text.tokens[index - 1]
+    return before.begins("(") || before.begins(",")
+      || before.kind == .word && !follows("case") && !text.isStatementWord(index - 1)
   }
 
   /// True for the name of a type or protocol that is declared or extended here.
@@ -29,19 +33,22 @@ struct Mention {
 }
 
 extension LintedApp {
-  /// The places where the words of a rule are written, but for the headers of containers, which name
-  /// what they have; `nil` if a file cannot be read to its end.
-  func mentions(for rule: DiagnosticID) -> [Mention]? {
+  /// The places where the words of a rule are written, without the headers of containers; `nil` for
+  /// each file that cannot be read to its end.
+  func mentions(for rule: DiagnosticID) -> [Mention?] {
     guard let words = wordsOfRules[rule], let paths = uses.filesOfRules[rule] else { return [] }
     let files = Dictionary(
       table.files.enumerated().map { ($0.element.source.path, $0.offset) }
     ) { first, _ in first }
     let headers = headerNames
-    var mentions: [Mention] = []
+    var mentions: [Mention?] = []
     for path in paths.sorted() {
-      guard let file = files[path], let bytes = linted.texts.bytes(path) else { return nil }
+      guard let file = files[path], let bytes = linted.texts.bytes(path) else {
+        mentions.append(nil)
+        continue
+      }
       let text = BodyText(reading: bytes)
-      guard text.isComplete else { return nil }
+      if !text.isComplete { mentions.append(nil) }
       for (index, token) in text.tokens.enumerated()
       where token.kind == .word && words.contains(text.text(index))
         && !headers.contains(CodePlace(file: file, offset: token.start))

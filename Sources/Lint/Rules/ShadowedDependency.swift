@@ -18,8 +18,9 @@ extension LintRule {
         for id in supply.candidates where !supply.has(id, child) {
           guard let parent = parents.first(where: { supply.has(id, $0) }),
             let requirement = table.requirements(of: id, seenFrom: child.symbol.module)
-              .requirements.first(where: { $0.declaration.isProperty }),
-            requirement.declaration.baseName == name, let asked = requirement.declaration.type,
+              .requirements.first(where: {
+                $0.declaration.isProperty && $0.declaration.baseName == name
+              }), let asked = requirement.declaration.type,
             let own = member.declaration.type,
             table.resolved(asked, in: requirement.scope)
               != table.resolved(own, in: table.bodyScope(of: member.site, in: member.owner))

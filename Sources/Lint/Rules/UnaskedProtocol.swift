@@ -14,7 +14,9 @@ extension LintRule {
     }
   ) { app in
     let table = app.table
-    guard let mentions = app.mentions(for: .unaskedProtocol) else { return [] }
+    let all = app.mentions(for: .unaskedProtocol)
+    let mentions = all.compactMap(\.self)
+    guard mentions.count == all.count else { return [] }
     let asked = Set(mentions.filter { !$0.follows("protocol") }.map(\.word))
     return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }
       .map { id in

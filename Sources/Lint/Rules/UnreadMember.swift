@@ -9,17 +9,22 @@ extension LintRule {
   /// A stored member of a container that nobody reads.
   static let unreadMember = LintRule(
     id: .unreadMember, level: .warning,
-    words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName)) }
+    words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName.withoutBackticks)) }
   ) { app in
-    guard let mentions = app.mentions(for: .unreadMember) else { return [] }
+    let all = app.mentions(for: .unreadMember)
+    let mentions = all.compactMap(\.self)
+    guard mentions.count == all.count else { return [] }
     let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
-    return app.linted.membersThatSupplyNothing.filter { !read.contains($0.declaration.baseName) }
-      .map { member in
-        let name = member.declaration.baseName
-        return Diagnostic(
-          .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
-          at: app.table.location(of: member), Diagnostic.Note("remove '\(name)'"))
-      }
+    return app.linted.membersThatSupplyNothing.filter {
+      !read.contains($0.declaration.baseName.withoutBackticks)
+    }
+    .map { member in
+      let name = member.declaration.baseName
+      return Diagnostic(
+        .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
+        at: app.table.location(of: member),
+        Diagnostic.Note("remove '\(name)', unless the container only keeps it alive"))
+    }
   }
 }
 

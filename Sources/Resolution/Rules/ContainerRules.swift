@@ -98,6 +98,6 @@ extension CheckedApp {
   private func mayBeMeant(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }
-      && !table[id].name.isNameOfStandIn && !table.isAppPart(id)
+      && !table[id].name.isNameOfStandIn && !table.isAppPart(id, by: rules)
   }
 }

@@ -21,13 +21,14 @@ struct ChildSigns {
   /// The sign of a type that stores a container; `nil` for a type that is no child: a view, say, a
   /// consumer, or a model that keeps the container.
   mutating func sign(of id: SymbolID) -> ChildSign? {
-    if let suffix = table.containerSuffix(of: id) { return .suffix(suffix) }
+    if let suffix = table.containerSuffix(of: id, by: rules) { return .suffix(suffix) }
     let byHand = table.supertypeClosure(of: id).protocols.keys
       .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
     let sign =
       byHand.first { namedProtocols.contains($0) }.map { ChildSign.conformance(table[$0].path) }
       ?? products[id].map { .product(of: $0) }
-    guard sign != nil, !table.isAppPart(id), !table.declaresComposition(id, by: rules) else {
+    guard sign != nil, !table.isAppPart(id, by: rules), !table.declaresComposition(id, by: rules)
+    else {
       return nil
     }
     return sign

@@ -56,7 +56,7 @@ struct ContainerFinder: Sendable {
   private func origin(
     of id: SymbolID, _ sign: ChildSign, among known: [SymbolID: ContainerOrigin]
   ) -> ContainerOrigin? {
-    let isCalledSo = table.containerSuffix(of: id) != nil
+    let isCalledSo = table.containerSuffix(of: id, by: rules) != nil
     let superclass = table.superclasses(of: id).first { known[$0] != nil }
     for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
       // A class whose superclass is a container has what that has without being one.
@@ -133,7 +133,7 @@ extension SymbolTable {
     default: return false
     }
     let header = symbol.sites[0].declaration
-    return symbol.access > .fileprivate && containerSuffix(of: id) != nil
+    return symbol.access > .fileprivate && containerSuffix(of: id, by: rules) != nil
       && (!ContainerNames.standard.contains(symbol.name)
         || !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty)
   }

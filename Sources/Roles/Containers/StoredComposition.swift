@@ -42,6 +42,6 @@ extension SymbolTable {
   func mayBeParent(_ property: Declaration, of id: SymbolID, by rules: Rules) -> Bool {
     guard !property.isIgnored, !property.isNoParent else { return false }
     return (property.access ?? .internal) > .fileprivate || isAskedFor(id, by: rules)
-      || containerSuffix(of: id).map(ContainerNames.distinctSuffixes.contains) == true
+      || containerSuffix(of: id, by: rules).map(ContainerNames.distinctSuffixes.contains) == true
   }
 }

@@ -26,7 +26,7 @@ extension SymbolTable {
     }
     return closure(of: containers) { id in
       containers.contains(id) || !isConsumer(id, by: rules) ? holders[id] ?? [] : []
-    }.filter { !containers.contains($0) && !isAppPart($0) }.sorted()
+    }.filter { !containers.contains($0) && !isAppPart($0, by: rules) }.sorted()
   }
 
   /// True if a type declares a composition and is not called as containers are.

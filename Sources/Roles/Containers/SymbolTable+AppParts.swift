@@ -4,7 +4,7 @@ import SwiftProgram
 extension SymbolTable {
   /// True for a coordinator, a view, a view controller, a delegate and the `@main` type, which are no
   /// containers unless they are marked.
-  package func isAppPart(_ id: SymbolID) -> Bool {
+  package func isAppPart(_ id: SymbolID, by rules: Rules) -> Bool {
     let symbol = self[id]
     let isMain = symbol.sites.contains { site in
       site.declaration.attributes.contains {
@@ -14,7 +14,8 @@ extension SymbolTable {
     let endings = ["Coordinator", "ViewController", "View", "Delegate"]
     if isMain || endings.contains(where: symbol.name.hasSuffix) { return true }
     let closure = supertypeClosure(of: id)
-    return (closure.superclasses + closure.protocols.keys).contains { self[$0].name.isOfAppPart }
+    let protocols = closure.protocols.keys.filter { !isDependencyProtocol($0, by: rules) }
+    return (closure.superclasses + protocols).contains { self[$0].name.isOfAppPart }
       || closure.externals.contains(where: \.isOfAppPart)
   }
 }

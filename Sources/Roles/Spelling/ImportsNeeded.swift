@@ -133,8 +133,9 @@ extension Set<NeededImport> {
   /// The lines of the imports, with each module once under each condition, sorted: with the widest
   /// access of them.
   package var lines: [ConditionalText] {
-    let groups = Dictionary(grouping: self) { [$0.inTests] }
-    return groups.values.compactMap { $0.max { ($0.access ?? .private) < ($1.access ?? .private) } }
+    let sorted = self.sorted { $0.line.text < $1.line.text }
+    return Dictionary(grouping: sorted, by: \.inTests).values
+      .compactMap { $0.max { ($0.access ?? .private) < ($1.access ?? .private) } }
       .map(\.line).sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") }
   }
 }

@@ -20,8 +20,9 @@ package enum ContainerNames {
 extension SymbolTable {
   /// The end of its name that makes a type a container if it stores a parent; `nil` for what is
   /// called otherwise, and for a view, say, that happens to be called so.
-  func containerSuffix(of id: SymbolID) -> String? {
+  func containerSuffix(of id: SymbolID, by rules: Rules) -> String? {
     guard let suffix = ContainerNames.suffix(of: self[id].name) else { return nil }
-    return ContainerNames.distinctSuffixes.contains(suffix) || !isAppPart(id) ? suffix : nil
+    return ContainerNames.distinctSuffixes.contains(suffix) || !isAppPart(id, by: rules)
+      ? suffix : nil
   }
 }

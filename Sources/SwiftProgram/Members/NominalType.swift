@@ -92,16 +92,8 @@ package struct NominalType: Sendable {
   /// True if the type has reference semantics.
   package var isClassBound: Bool { kind == .class || kind == .actor }
 
-  /// The attributes that are none of the language's, and may be macros that add members.
-  package var possibleMacros: [String] {
-    let known: Set = [
-      "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",
-      "objcMembers", "preconcurrency", "propertyWrapper", "unchecked", "usableFromInline",
-    ]
-    return symbol.sites.flatMap(\.declaration.attributes).map(\.name).filter {
-      !known.contains($0)
-    }
-  }
+  /// The attributes that may be macros which add members.
+  package var possibleMacros: [String] { symbol.possibleMacros }
 
   /// True if its header takes copying away.
   package var isNoncopyable: Bool { symbol.isNoncopyable }
@@ -149,5 +141,16 @@ extension SymbolTable {
     let home = member.site.scope.module
     guard home != module else { return true }
     return member.access >= .package && isImported(home, by: module)
+  }
+}
+
+extension Symbol {
+  /// The attributes that are none of the language's, and may be macros that add members.
+  package var possibleMacros: [String] {
+    let known: Set = [
+      "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",
+      "objcMembers", "preconcurrency", "propertyWrapper", "unchecked", "usableFromInline",
+    ]
+    return sites.flatMap(\.declaration.attributes).map(\.name).filter { !known.contains($0) }
   }
 }

@@ -96,3 +96,10 @@ final class PlayerContainer {
   private let dependencies: any HasLogger & HasUser
   init(dependencies: any HasLogger & HasUser) { self.dependencies = dependencies }
 }
+
+/// The name of a Has-protocol may end as those of views do.
+protocol HasWebView { var webView: Int { get } }
+struct WebScope: HasWebView {
+  let dependencies: AppDependency
+  let webView: Int
+}
