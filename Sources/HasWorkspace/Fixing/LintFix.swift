@@ -83,7 +83,7 @@ extension LintedApp {
   /// True if code of other modules can name a composition.
   fileprivate func isPublic(_ composition: AskingComposition) -> Bool {
     let declared = composition.composition.declaration.access ?? .internal
-    let owner = composition.owner(in: table).map { table[$0].access } ?? .open
+    let owner = composition.composition.owner(in: table).map { table[$0].access } ?? .open
     return min(declared, owner) >= .public
   }
 }

@@ -26,7 +26,7 @@ extension Workspace {
     let tested = choices.changesTested ? StubCalls() : try StubCalls(of: settings)
     var edits = SourceEdits.none
     var left: [Diagnostic] = []
-    // A consumer may have passed a removed dependency on: then its own is unused, too.
+    // If a removal ends a pass, the consumer that passed the dependency no longer uses it either.
     while true {
       let found = try plan(
         with: edits, isComparing: false, linting: settings.configuration.lint)

@@ -50,24 +50,13 @@ package struct AskingComposition: Sendable {
 
   /// The name of the alias or umbrella protocol, or words for a composition without a name.
   package var nameInWords: String {
-    isAlias || composition.form == .umbrella ? composition.name : "the composition"
+    composition.isNamed ? composition.name : "the composition"
   }
 
   /// The place where it is written.
   var key: CodePlace {
-    let isNamed = isAlias || composition.form == .umbrella
-    return CodePlace(
-      file: composition.scope.file,
-      offset: isNamed
-        ? composition.declaration.nameRange.lowerBound
-        : composition.textOffset ?? composition.types.first?.namedParts.first?.offset ?? 0)
-  }
-
-  /// The type that declares it.
-  package func owner(in table: SymbolTable) -> SymbolID? {
-    composition.scope.owners.last.flatMap {
-      table.id(module: $0.module, path: $0.path, seenFrom: composition.scope.file)
-    }
+    composition.isNamed
+      ? CodePlace(composition.declaration, inFile: composition.scope.file) : composition.place
   }
 }
 

@@ -19,7 +19,7 @@ package struct Uses: Sendable {
     of compositions: [AskingComposition], in table: SymbolTable, dependencies: Set<SymbolID>,
     containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
   ) {
-    let named = compositions.filter { $0.nameInWords == $0.composition.name }
+    let named = compositions.filter(\.composition.isNamed)
     let types = HeldTypes(
       table: table, dependencies: dependencies,
       aliasNames: Set(named.map { $0.composition.name.asTypeName }))
@@ -104,8 +104,8 @@ extension Uses {
     return nil
   }
 
-  /// The reason why hasgen does not judge a dependency: it makes of a value what no used dependency
-  /// does, such as an object or a value that is `Sendable`.
+  /// The reason why hasgen does not judge a dependency: the protocol makes the value an object or
+  /// `Sendable`, and no used dependency does.
   private func doubt(about id: SymbolID, in composition: AskingComposition) -> Doubt? {
     func brought(by id: SymbolID) -> Set<String> {
       let others = table.protocols(impliedBy: id).subtracting(facts.types.dependencies)
@@ -142,7 +142,9 @@ extension Uses {
 
   /// True if an alias may be an associated type of a protocol, so that others decide on it.
   private func isAssociated(_ composition: AskingComposition) -> Bool {
-    guard composition.isAlias, let owner = composition.owner(in: table) else { return false }
+    guard composition.isAlias, let owner = composition.composition.owner(in: table) else {
+      return false
+    }
     let name = composition.composition.declaration.baseName
     let closure = table.supertypeClosure(of: owner)
     // A protocol of an unread module may require a function that takes the associated type.
@@ -166,7 +168,7 @@ extension Uses {
     return composition.isAlias && !facts.index.mentioned.contains(key)
       && !records.mentioned.contains(key)
       && composition.composition.declaration.access.map { $0 < .public } ?? true
-      && composition.owner(in: table) != nil
+      && composition.composition.owner(in: table) != nil
       && composition.terms.contains { !$0.dependencies.isEmpty }
       && !table.importsUnreadModule(composition.composition.scope.file)
       && !isAssociated(composition)

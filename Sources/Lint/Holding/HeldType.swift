@@ -32,7 +32,7 @@ struct DependencySources: Sendable {
   /// The places of all aliases and umbrella protocols on the way.
   var keys: Set<CodePlace> { paths.values.joined().reduce(into: []) { $0.formUnion($1) } }
 
-  /// True if all names that bring the dependency do so by the alias or umbrella protocol at a place.
+  /// True if each name that brings the dependency goes through the alias or umbrella protocol at a place.
   func has(_ id: SymbolID, onlyBy key: CodePlace) -> Bool {
     paths[id]?.allSatisfy { $0.contains(key) } == true
   }

@@ -26,10 +26,9 @@ struct HolderIndex: Sendable {
   private(set) var held: Set<CodePlace> = []
   /// The compositions whose names are written anywhere but in their declarations.
   private(set) var mentioned: Set<CodePlace> = []
-  /// The names of aliases that declare holders and compositions. The reader of code looks at all
-  /// others.
+  /// The places of alias names in declarations, which are understood already. `UseReader` skips them.
   private(set) var knownNames: Set<CodePlace> = []
-  /// The compositions that others decide on, as the declarations of their holders say.
+  /// The doubts that declarations of holders raise.
   private(set) var doubts: [CodePlace: Doubt] = [:]
 
   private let types: HeldTypes
@@ -76,7 +75,7 @@ struct HolderIndex: Sendable {
     } else if declaration.isProperty {
       guard let held = declaration.type.flatMap({ types.held($0, in: place.scope) }) else { return }
       let outer = place.outer.map { map.places[$0].declaration }
-      let inherited = outer?.kind == .extension || outer?.kind == .protocol ? outer?.access : nil
+      let inherited = [.extension, .protocol].contains(outer?.kind) ? outer?.access : nil
       let access = min(
         declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
       let name = declaration.baseName.withoutBackticks

@@ -8,8 +8,7 @@ struct MemberIndex: Sendable {
 
   init(table: SymbolTable) { self.table = table }
 
-  /// Returns the protocols that code needs which reads a member of a composition; none if no protocol
-  /// is known to have the member.
+  /// Returns the protocols that a read of a member needs; none if no protocol declares the member.
   func protocols(with member: String, in type: HeldType) -> Set<SymbolID> {
     type.symbols.flatMap { table.protocols(impliedBy: $0) }.reduce(into: []) {
       $0.formUnion(members(of: $1)[member] ?? [])

@@ -1,8 +1,8 @@
 import Findings
 
-/// What the configuration says about `hasgen lint`.
+/// The settings of `lint` in the configuration.
 package struct LintChoices: Sendable {
-  /// The levels of rules that have another one than their own, by the rules' names.
+  /// The levels that the configuration sets, by rule.
   package let levels: [DiagnosticID: LintLevel]
   /// True if `hasgen check` reports errors of `lint` too.
   package let isInCheck: Bool
@@ -18,7 +18,7 @@ package struct LintChoices: Sendable {
   }
 }
 
-/// How grave the findings of a rule are.
+/// The level of a rule's findings.
 package enum LintLevel: String, Sendable, CaseIterable {
   case off, warning, error
 

@@ -16,7 +16,7 @@ struct CalleeIndex: Sendable {
   /// The functions at file level by their names.
   private let globals: [String: [CodeMap.Place]]
   /// The names of all properties, whose values may be called.
-  private let propertyNames: Set<String>
+  let propertyNames: Set<String>
   private var table: SymbolTable { types.table }
 
   init(_ types: HeldTypes, _ maps: [CodeMap]) {
@@ -65,9 +65,6 @@ struct CalleeIndex: Sendable {
       (globals[name] ?? []).filter { modules.contains($0.scope.module) }
         .map { ($0.declaration, $0.scope) }, argument)
   }
-
-  /// True if a plain name may call the value of a property.
-  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   private func members(_ name: String, of id: SymbolID) -> [Member] {
     table.lineage(of: id).flatMap { table.members(of: $0) { $0.baseName == name } }
@@ -120,12 +117,8 @@ extension SymbolTable {
 
   /// The types that contain a type, innermost first.
   func outerTypes(of id: SymbolID) -> [SymbolID] {
-    var outer: [SymbolID] = []
-    var path = self[id].enclosingPath
-    while !path.isEmpty, let next = self.id(module: self[id].module, path: path) {
-      outer.append(next)
-      path = self[next].enclosingPath
+    self[id].owner.enclosing.dropLast().reversed().compactMap {
+      self.id(module: $0.module, path: $0.path)
     }
-    return outer
   }
 }

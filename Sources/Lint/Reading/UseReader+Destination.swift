@@ -5,7 +5,7 @@ import SwiftReading
 enum Destination {
   /// Nothing is done with it.
   case nothing
-  /// A constant without a written type, and the token where it begins to exist.
+  /// A constant without a written type, and the token behind which the constant exists.
   case constant(String, Int)
   /// A holder or parameter with one of some types, and the name of who receives it.
   case types([HeldType], String?)
@@ -39,7 +39,7 @@ extension UseReader {
       && text.isWord(index + 1, "nil")
   }
 
-  /// True if code puts another value in the place of one.
+  /// True if code assigns to the value: `name = …`.
   private func isAssigned(_ index: Int) -> Bool {
     index < text.tokens.count && text.tokens[index].isAssignment
       && open.last.map { text.tokens[$0].begins("{") } ?? true
@@ -128,7 +128,7 @@ extension UseReader {
     let scope = scope(at: index)
     let isHidden =
       !bindings(of: text.text(first), at: first).isEmpty
-      || app.callees.isProperty(text.text(first))
+      || app.callees.propertyNames.contains(text.text(first))
       || around(first).prefix { !$0.isType }
         .contains { $0.declaration.parameter(named: text.text(first)) != nil }
     func type(_ path: [Int]) -> SymbolID? {

@@ -168,7 +168,8 @@ struct UseReader {
       let candidate = candidates.first, candidate.isSure,
       !candidate.type.symbols.contains(where: { table.protocols(impliedBy: $0).contains(id) })
     else { return }
-    records.add(UseRecords.Cast(owner: around(last).first?.owner, target: id, place: place(end)))
+    records.casts.append(
+      UseRecords.Cast(owner: around(last).first?.owner, target: id, place: place(end)))
   }
 
   /// Reads the name of an alias in a body: the type of a constant or parameter, or an escape.
@@ -188,7 +189,7 @@ struct UseReader {
       }
       return
     }
-    records.addMention(of: held.keys)
+    records.mentioned.formUnion(held.keys)
     if path[0] == start, !isInLocalType(index), around(index).first?.declaration.kind != .enum,
       let variable = text.variable(ofTypeFrom: start, to: index), !isInTuple(variable)
     {
@@ -211,7 +212,7 @@ struct UseReader {
   private mutating func readUnknownAlias(_ name: String, _ path: TypeName, at index: Int) {
     if case .symbol = table.meaning(of: path, in: scope(at: index)) { return }
     for id in table.allIDs where table[id].kind == .typealias && table[id].name == name {
-      records.addMention(of: table.keys(of: id))
+      records.mentioned.formUnion(table.keys(of: id))
       records.addEscape(of: table.keys(of: id), at: place(index))
     }
   }

@@ -28,8 +28,8 @@ struct UseRecords: Sendable {
 
   private var records: [CodePlace: Record] = [:]
   /// The compositions that bodies name.
-  private(set) var mentioned: Set<CodePlace> = []
-  private(set) var casts: [Cast] = []
+  var mentioned: Set<CodePlace> = []
+  var casts: [Cast] = []
 
   subscript(key: CodePlace) -> Record { records[key] ?? Record() }
 
@@ -44,7 +44,7 @@ struct UseRecords: Sendable {
   mutating func addPass(
     of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace
   ) {
-    // Code follows another holder of the same composition by itself.
+    // The reads of the other holder are recorded for the same composition.
     guard type.keys.isDisjoint(with: other.keys) else { return }
     let pass = Pass(type: other, receiver: name, place: place)
     for key in type.keys { records[key, default: Record()].passes.append(pass) }
@@ -55,10 +55,6 @@ struct UseRecords: Sendable {
       records[key, default: Record()].escape = place
     }
   }
-
-  mutating func addMention(of keys: Set<CodePlace>) { mentioned.formUnion(keys) }
-
-  mutating func add(_ cast: Cast) { casts.append(cast) }
 
   /// Adds the uses in the next file.
   mutating func add(_ others: UseRecords) {
@@ -75,7 +71,7 @@ struct UseRecords: Sendable {
 }
 
 extension CodePlace {
-  /// True for the place to report of two: one in the file of the composition, or else the first.
+  /// True if the first place is the better one to report: it is in the composition's file, or earlier.
   func isNearer(_ one: CodePlace, _ other: CodePlace) -> Bool {
     (one.file == file) == (other.file == file) ? one < other : one.file == file
   }

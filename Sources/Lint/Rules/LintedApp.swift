@@ -21,10 +21,10 @@ package struct LintedApp: Sendable {
     ).filter { !$0.value.isEmpty }
     let supply = linted.graph.supply
     let dependencies = Set(supply.candidates)
-    compositions = supply.requests.values.joined().map { ($0, $0.composition.place) }
-      .sorted { ($0.1[0], $0.1[1]) < ($1.1[0], $1.1[1]) }
+    compositions = supply.requests.values.joined()
+      .sorted { $0.composition.place < $1.composition.place }
       .concurrentMap(inBatchesOf: 32) { requests in
-        requests.map { AskingComposition($0.0, in: linted.table, dependencies: dependencies) }
+        requests.map { AskingComposition($0, in: linted.table, dependencies: dependencies) }
       }
     uses = Uses(
       of: compositions, in: linted.table, dependencies: dependencies,

@@ -15,9 +15,8 @@ struct Mention {
 
   /// True for a label, and for a name with a type.
   var isLabel: Bool {
-    guard index > 0, index + 1 < text.tokens.count, text.tokens[index + 1].begins(":") else {
-      return false
-    }
+    let isBeforeColon = index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
+    guard index > 0, isBeforeColon else { return false }
     let before = text.tokens[index - 1]
     return before.begins("(") || before.begins(",")
       || before.kind == .word && !follows("case") && !text.isStatementWord(index - 1)

@@ -27,8 +27,8 @@ extension LintRule {
           else { continue }
           return Diagnostic(
             .shadowedDependency,
-            "'\(name)' of '\(child.symbol.path)' is another one than that of "
-              + "'\(parent.symbol.path)', which has '\(table[id].path)'",
+            "'\(name)' of '\(child.symbol.path)' hides '\(name)' of its parent "
+              + "'\(parent.symbol.path)', but has another type",
             at: table.location(of: member),
             Diagnostic.Note("give it another name, or the type of '\(table[id].path)'"))
         }

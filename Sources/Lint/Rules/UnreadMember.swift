@@ -15,11 +15,9 @@ extension LintRule {
     let mentions = all.compactMap(\.self)
     guard mentions.count == all.count else { return [] }
     let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
-    return app.linted.membersThatSupplyNothing.filter {
-      !read.contains($0.declaration.baseName.withoutBackticks)
-    }
-    .map { member in
+    return app.linted.membersThatSupplyNothing.compactMap { member in
       let name = member.declaration.baseName
+      guard !read.contains(name.withoutBackticks) else { return nil }
       return Diagnostic(
         .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
         at: app.table.location(of: member),

@@ -15,7 +15,8 @@ extension LintRule {
             "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
             at: app.table.location(of: own.declaration, inFile: own.scope.file),
             Diagnostic.Note(
-              "remove the alias, and what '\(composition.consumer)' is passed for it"))
+              "remove the alias, and the argument that callers of '\(composition.consumer)' pass for it"
+            ))
         ]
       }
       return composition.terms.compactMap { term in
@@ -23,7 +24,7 @@ extension LintRule {
         return Diagnostic(
           .unusedDependency,
           composition.isShared
-            ? "nobody who is passed '\(composition.nameInWords)' uses '\(term.text)'"
+            ? "no consumer that takes '\(composition.nameInWords)' uses '\(term.text)'"
             : "'\(composition.consumer)' does not use '\(term.text)'",
           at: app.location(of: term, in: composition),
           Diagnostic.Note("remove '\(term.text)' from '\(composition.nameInWords)'"))

@@ -25,10 +25,21 @@ package struct Composition: Sendable {
 
   /// True if it is the type of a value in SwiftUI's environment, which asks for nothing itself.
   package func isOfEnvironment(in table: SymbolTable) -> Bool {
-    guard let owner = scope.owners.last else { return false }
-    let id = table.id(module: owner.module, path: owner.path, seenFrom: scope.file)
-    return owner.path == "EnvironmentValues"
-      || id.map { table.supertypeClosure(of: $0).externals.contains("EnvironmentKey") } == true
+    scope.owners.last?.path == "EnvironmentValues"
+      || owner(in: table).map {
+        table.supertypeClosure(of: $0).externals.contains("EnvironmentKey")
+      }
+        == true
+  }
+
+  /// True for an alias and an umbrella protocol.
+  package var isNamed: Bool { form == .alias || form == .umbrella }
+
+  /// The type that declares it; `nil` at file level.
+  package func owner(in table: SymbolTable) -> SymbolID? {
+    scope.owners.last.flatMap {
+      table.id(module: $0.module, path: $0.path, seenFrom: scope.file)
+    }
   }
 
   package enum Form: Sendable {
@@ -54,9 +65,10 @@ package struct Composition: Sendable {
     case partByPart
   }
 
-  /// The file and the offset that tell it from others.
-  package var place: [Int] {
-    [scope.file, textOffset ?? types.first?.namedParts.first?.offset ?? 0]
+  /// The place of its first name.
+  package var place: CodePlace {
+    CodePlace(
+      file: scope.file, offset: textOffset ?? types.first?.namedParts.first?.offset ?? 0)
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftProgram
 struct ParentCompositions {
   private let table: SymbolTable
   private let rules: Rules
-  private var places: Set<[Int]> = []
+  private var places: Set<CodePlace> = []
   private var aliases: Set<SymbolID> = []
 
   init(among compositions: [Composition], table: SymbolTable, rules: Rules) {
@@ -34,7 +34,7 @@ struct ParentCompositions {
   /// the container.
   func alias(_ composition: Composition) -> String? {
     guard composition.form == .alias, let id = id(of: composition) else { return nil }
-    return owner(of: composition).map { table.mayHoldComposition($0, by: rules) } == true
+    return composition.owner(in: table).map { table.mayHoldComposition($0, by: rules) } == true
       ? nil : table[id].path
   }
 
@@ -43,15 +43,9 @@ struct ParentCompositions {
     let path = outer.map { "\($0.path).\(composition.name)" } ?? composition.name
     guard !aliases.isEmpty,
       let id = id(module: outer?.module, path: path, in: composition.scope), aliases.contains(id),
-      outer == nil || owner(of: composition).map(isNamespaceOrContainer) == true
+      outer == nil || composition.owner(in: table).map(isNamespaceOrContainer) == true
     else { return nil }
     return id
-  }
-
-  private func owner(of composition: Composition) -> SymbolID? {
-    composition.scope.owners.last.flatMap {
-      id(module: $0.module, path: $0.path, in: composition.scope)
-    }
   }
 
   private func id(module: Int?, path: String, in scope: Scope) -> SymbolID? {

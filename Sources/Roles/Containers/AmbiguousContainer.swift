@@ -2,8 +2,7 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A name of a container for which the user chose something without a module, and that types of
-/// several modules have.
+/// The name of a configured container without a module; types of several modules have this name.
 package struct AmbiguousContainer: Sendable {
   let name: String
   /// The types, in the order of the modules.

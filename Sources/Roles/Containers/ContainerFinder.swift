@@ -59,7 +59,7 @@ struct ContainerFinder: Sendable {
     let isCalledSo = table.containerSuffix(of: id, by: rules) != nil
     let superclass = table.superclasses(of: id).first { known[$0] != nil }
     for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
-      // A class whose superclass is a container has what that has without being one.
+      // A subclass inherits the conformances of a container, so it need not be one.
       if stored.isInherited, superclass != nil, !isCalledSo { continue }
       guard let container = container(behind: stored.id, among: known), container != id else {
         continue
@@ -100,7 +100,7 @@ extension SymbolTable {
       && !ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
   }
 
-  /// The containers that the user names and no type is.
+  /// The configured containers that no type has the name of.
   package func unknownChoices(by rules: Rules) -> [ContainerChoice] {
     guard !rules.choices.all.isEmpty else { return [] }
     let types = allIDs.filter(canBeContainer).map { self[$0] }
@@ -122,9 +122,8 @@ extension SymbolTable {
     }
   }
 
-  /// True if a composition or a generic argument that a type stores makes it a container: consumers
-  /// store such as well, so it must be asked for or be called as containers are; and the app's own
-  /// one has no parent.
+  /// True if a stored composition or generic value can make a type a container. The type must be
+  /// configured, marked, or have a container's name; `AppDependency` has no parent.
   package func mayHoldComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     let symbol = self[id]
     if isAskedFor(id, by: rules) { return true }

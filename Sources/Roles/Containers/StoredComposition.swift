@@ -37,8 +37,8 @@ extension SymbolTable {
     return nil
   }
 
-  /// True if a property may hold a composition as a parent: not one that nobody else sees, which is
-  /// what a consumer keeps that happens to be called `PlayerContainer`.
+  /// True if a property may hold a composition as a parent. False for a private one: consumers such as
+  /// `PlayerContainer` keep their dependencies in one.
   func mayBeParent(_ property: Declaration, of id: SymbolID, by rules: Rules) -> Bool {
     guard !property.isIgnored, !property.isNoParent else { return false }
     return (property.access ?? .internal) > .fileprivate || isAskedFor(id, by: rules)

@@ -26,7 +26,7 @@ package struct StubbedConsumers {
     var known: [String: ConditionSet] = [:]
     var named: [String: [Set<SymbolID>]] = [:]
     var umbrellas: Set<SymbolID> = []
-    for composition in own where composition.form == .alias || composition.form == .umbrella {
+    for composition in own where composition.isNamed {
       guard let subject = subject(for: composition) else { continue }
       named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
       let path = subject.path(in: table)

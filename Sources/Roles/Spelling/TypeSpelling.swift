@@ -22,7 +22,7 @@ package struct TypeSpelling {
   private let isNonsending: Bool
   /// True if what the aliases of its protocols stand for is written in their place.
   private let expandsAliases: Bool
-  /// The aliases that led here, so that a cycle ends.
+  /// The aliases that were followed, so that a circle ends.
   private var expanded: Set<SymbolID> = []
 
   /// The access of the declaration that is being written: what it names has to be imported for it.

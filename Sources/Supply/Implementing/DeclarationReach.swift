@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftProgram
 
-/// When, from which versions on and how far a declaration in the making can be seen.
+/// The condition, availability and access of a generated declaration.
 struct DeclarationReach {
   var condition: ConditionSet
   private(set) var availability: [String]

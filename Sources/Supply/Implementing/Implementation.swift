@@ -6,7 +6,8 @@ package struct Implementation {
   private let protocols: [ImplementedProtocol]
   /// The members that stand beside each protocol, in the order of the protocols.
   private var members: [[MemberDraft]]
-  /// The protocols that ask for what another holder has at the same time, each with both holders.
+  /// The protocols that ask for a member which another holder supplies under the same condition, with
+  /// both holders.
   package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
   /// A member for all protocols that ask for it, and each with what it asks for.

@@ -20,8 +20,7 @@ package struct MemberDraft {
   private(set) var isBuilt: Bool
   /// True if the member is an actor's, and must be usable without waiting.
   let leavesActor: Bool
-  /// True if a requirement that it satisfies is isolated to a global actor, and it with that where
-  /// nothing is written.
+  /// True if a requirement is isolated to a global actor, which the member would inherit.
   private(set) var isAskedOnActor: Bool
   /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
   private var isolations: Set<String?>

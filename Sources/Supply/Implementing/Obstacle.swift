@@ -38,8 +38,7 @@ package struct Obstacle: Error {
 }
 
 extension Obstacle {
-  /// The obstacle that a requirement is for every type; `nil` for a getter, a setter or a function
-  /// with plain parameters.
+  /// The obstacle that a requirement is for any type; `nil` if it can be forwarded.
   package init?(forwarding wanted: Declaration) {
     let name = "'\(wanted.name)'"
     if wanted.kind == .`init` {

@@ -17,11 +17,11 @@ package struct ParentFinder {
 
   /// The parents of a container, in the order of the text.
   func parents(of child: NominalType) -> [Parent] {
-    // What a superclass holds that is a container itself, that has already.
+    // A superclass that is a container has its parents already.
     let owners = [child.id] + child.superclasses.filter { !containers.contains($0) }
     let isRoot = ContainerNames.standard.contains(child.symbol.name)
     return child.members(of: owners).filter { canHoldParent($0, in: child) }.compactMap { member in
-      // What an app holds at times is a scope below it.
+      // An optional container in the container of the app is a child.
       guard !isRoot || member.declaration.type?.isOptional != true else { return nil }
       return source(of: member, in: child).map { Parent(property: member, source: $0) }
     }

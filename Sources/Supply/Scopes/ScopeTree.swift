@@ -56,7 +56,7 @@ package struct ScopeTree {
     return found
   }
 
-  /// True if there is a container of which all parents, and theirs, are containers that are known.
+  /// True if some container has no unknown parent, directly or through its parents.
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
     for container in ordered {
@@ -66,8 +66,8 @@ package struct ScopeTree {
     return open.count < ordered.count
   }
 
-  /// Follows parents that wait themselves until one comes again, and takes that one away; or
-  /// without a word one that need not be there, since that is a child then.
+  /// Finds a circle and removes one of its parents: an optional one, without a finding, since that
+  /// container is a child, or else the last one.
   private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
     var steps: [Step] = []
     var next = start

@@ -88,8 +88,6 @@ extension SymbolTable {
   /// The condition under which a composition is compiled.
   package func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)
-    return composition.scope.owners.last.flatMap { owner in
-      id(module: owner.module, path: owner.path, seenFrom: composition.scope.file)
-    }.map { own.and(self[$0].condition) } ?? own
+    return composition.owner(in: self).map { own.and(self[$0].condition) } ?? own
   }
 }

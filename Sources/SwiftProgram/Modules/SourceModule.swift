@@ -24,7 +24,7 @@ public struct SourceModule: Sendable {
   }
 }
 
-/// A source file as the graph sees it. A class, as what never changes and is handed on and on.
+/// A source file as the graph sees it. A class, because many values share it.
 public final class SourceFile: Sendable {
   /// The path to print and to put generated files beside, with `/` between its parts.
   public let path: String

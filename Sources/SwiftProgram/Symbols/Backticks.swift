@@ -12,7 +12,7 @@ extension String {
   /// The name as the name of a type, with back ticks where a type cannot begin without.
   package var asTypeName: String {
     let plain = withoutNeedlessBackticks
-    // Hardly a type's name begins with a small letter.
+    // Few names of types begin with a small letter.
     guard let first = plain.utf8.first, first >= UInt8(ascii: "a") else { return plain }
     return Self.beforeTypes.contains(plain) ? "`\(plain)`" : plain
   }

@@ -13,7 +13,7 @@ extension SymbolTable {
 
   /// The symbol that a plain type name stands for, aliases not followed.
   ///
-  /// - Parameter passed: The aliases that led here, as for all of these: so that a cycle ends.
+  /// - Parameter passed: The aliases that were followed, so that a circle ends.
   package func symbol(
     for type: TypeSyntax, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> SymbolID? {

@@ -59,7 +59,7 @@ extension SymbolTable {
     return result
   }
 
-  /// The protocols that the sources make a type conform to which they do not declare.
+  /// The protocols to which extensions in the sources conform an undeclared type.
   package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
     (externalExtensions[name] ?? []).flatMap { site in
       site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }

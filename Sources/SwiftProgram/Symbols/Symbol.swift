@@ -83,7 +83,7 @@ extension Declaration {
   }
 }
 
-/// A declaration and where it stands. A class, as what never changes and is handed on and on.
+/// A declaration and where it stands. A class, because many values share it.
 package final class Site: Sendable {
   package let declaration: Declaration
   /// The scope in which the declaration stands.

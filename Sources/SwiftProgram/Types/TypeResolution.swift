@@ -29,7 +29,7 @@ private struct TypeResolution {
   let table: SymbolTable
   /// The number of names that may still be looked up.
   private var budget = 1_000
-  /// The aliases that led here, so that a cycle ends.
+  /// The aliases that were followed, so that a circle ends.
   private var followed: Set<SymbolID> = []
 
   init(table: SymbolTable) {
