@@ -69,7 +69,8 @@ extension AskingComposition.Term {
     self.offset = offset
     isKnown = expansion.unknowns.isEmpty
     let direct = expansion.parts.filter(\.aliases.isEmpty).map(\.symbol)
-    named = direct.count == 1 && table[direct[0]].kind == .protocol ? direct[0] : nil
+    let isPlain = name.components.allSatisfy(\.arguments.isEmpty)
+    named = isPlain && direct.count == 1 && table[direct[0]].kind == .protocol ? direct[0] : nil
     var all: Set<SymbolID> = []
     var always: Set<SymbolID> = []
     for part in expansion.parts {

@@ -93,13 +93,12 @@ extension Uses {
       return Doubt(reason: "passes them where hasgen cannot follow them", place: place)
     }
     if let doubt = facts.index.doubts[key] { return doubt }
-    func doubt(_ reason: String) -> Doubt? { Doubt(reason: reason, place: nil) }
-    if isOfContainer(composition) { return doubt("is a container") }
+    if isOfContainer(composition) { return Doubt(reason: "is a container") }
     if isAssociated(composition) {
-      return doubt("has '\(composition.nameInWords)' as an associated type")
+      return Doubt(reason: "has '\(composition.nameInWords)' as an associated type")
     }
     if !facts.index.held.contains(key), !records.mentioned.contains(key) {
-      return doubt("holds them in no property, parameter or constant of the type")
+      return Doubt(reason: "holds them in no property, parameter or constant of the type")
     }
     return nil
   }

@@ -28,7 +28,15 @@ struct ContainerFinder: Sendable {
     }
     let declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
     self.declared = declared
-    others = types.filter { declared[$0] == nil && table.mayStoreContainer($0) }
+    others = types.filter { id in
+      // The text of most types shows that they store no container.
+      declared[id] == nil && table.mayStoreContainer(id)
+        && (ContainerNames.suffix(of: table[id].name) != nil
+          || table[id].sites.contains { site in
+            !site.declaration.isPlain
+              || site.declaration.inheritedTypes.contains { rules.fitsDependency($0) }
+          })
+    }
   }
 
   /// The containers, with the reason for each.

@@ -174,6 +174,6 @@ extension SymbolTable {
       return symbol.access > .fileprivate || symbol.sites.contains { $0.scope.file == scope.file }
     }
     guard let imports = files[scope.file].imports[symbol.module] else { return false }
-    return symbol.access >= .package || imports.contains { $0.text.contains("@testable") }
+    return symbol.access >= .package || imports.contains { $0.attributes.contains("@testable") }
   }
 }

@@ -6,9 +6,7 @@ extension SymbolTable {
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
-    return files.indices.contains { file in
-      files[file].module == module && isVisible(id, from: Scope(module: module, file: file))
-    }
+    return imported[module][self[id].module].map { self[id].access >= .package || $0 } ?? false
   }
 
   /// True if a manifest says that a module may import another.
@@ -18,8 +16,7 @@ extension SymbolTable {
 
   /// True if any file of a module imports another, or a generated one may.
   package func isImported(_ other: Int, by module: Int) -> Bool {
-    mayImport(other, in: module)
-      || files.contains { $0.module == module && $0.imports[other] != nil }
+    mayImport(other, in: module) || imported[module][other] != nil
   }
 
   /// True if a file imports a module that was neither read nor comes with the platforms, so that
@@ -54,8 +51,7 @@ extension SymbolTable {
   /// True if only its folder's name says that something is a module: no manifest, no configuration
   /// and no import does.
   package func isFolderAlone(_ module: Int) -> Bool {
-    modules[module].settings.isNamedByFolder
-      && !files.contains { $0.imports[module] != nil }
+    modules[module].settings.isNamedByFolder && !imported.contains { $0[module] != nil }
   }
 }
 

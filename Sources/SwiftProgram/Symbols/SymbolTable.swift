@@ -17,6 +17,13 @@ package struct SymbolTable: Sendable {
   private(set) var nestedNames: Set<String> = []
   /// True if names of inherited nested types are looked up.
   private(set) var seesInherited = false
+  /// All symbols' indices, in the order of the sources.
+  package private(set) var allIDs: [SymbolID] = []
+  /// The indices of the protocols, in the order of the sources.
+  package private(set) var protocols: [SymbolID] = []
+  /// The modules that the files of each module import; true for one that a file imports as
+  /// `@testable`.
+  private(set) var imported: [[Int: Bool]]
   let answers = ProgramAnswers()
 
   /// A file, and the known modules that it sees, with the imports that bring them.
@@ -45,15 +52,20 @@ package struct SymbolTable: Sendable {
           source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
       }
     }
+    imported = modules.map { _ in [:] }
+    for file in files {
+      for (module, imports) in file.imports {
+        let isTestable = imports.contains { $0.attributes.contains("@testable") }
+        imported[file.module][module] = isTestable || imported[file.module][module] == true
+      }
+    }
     registerAll()
+    allIDs = symbols.indices.map(SymbolID.init(index:))
+    protocols = allIDs.filter { self[$0].kind == .protocol }
     seesInherited = true
   }
 
   package subscript(id: SymbolID) -> Symbol { symbols[id.index] }
-  /// All symbols' indices, in the order of the sources.
-  package var allIDs: [SymbolID] { symbols.indices.map(SymbolID.init(index:)) }
-  /// The indices of the protocols, in the order of the sources.
-  package var protocols: [SymbolID] { allIDs.filter { self[$0].kind == .protocol } }
 
   /// The symbols of all modules with a qualified name, in the order of the sources.
   package func ids(_ path: String) -> [SymbolID] { idsByPath[path] ?? [] }
