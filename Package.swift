@@ -53,7 +53,7 @@ let package = Package(
       name: "Insight",
       dependencies: [
         "Building", "Findings", "Lint", "Projects", "Resolution", "Roles", "Supply", "SwiftProgram",
-        "SwiftReading",
+        "SwiftReading", "Templates",
       ],
       swiftSettings: strict),
     .target(
@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Templates", path: "Templates",
-      resources: [.embedInCode("Generated"), .embedInCode("New")],
+      resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Graph.html")],
       swiftSettings: strict),
     .target(
       name: "HasGeneration",

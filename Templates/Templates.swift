@@ -74,6 +74,9 @@ public enum Templates {
     "View": text(PackageResources.View_mustache),
   ]
 
+  /// The page of `hasgen graph --format html`; the graph replaces `{{graph}}`. A user cannot replace it.
+  public static let graphPage = text(PackageResources.Graph_html)
+
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)
   }

@@ -8,13 +8,20 @@ package enum GraphJSON {
 
   /// The document.
   ///
-  /// - Parameter names: The names that the graph was asked for; empty for the whole app.
-  package static func text(_ graph: AppGraph, of names: [String] = []) -> String {
+  /// - Parameters:
+  ///   - names: The names that the graph was asked for; empty for the whole app.
+  ///   - uses: Returns what a consumer does with a protocol; `nil` leaves it out.
+  package static func text(
+    _ graph: AppGraph, of names: [String] = [], uses: UseLookup? = nil
+  ) -> String {
     let document: JSON = [
       "version": .number(version), "of": JSON.texts(names).unlessEmpty,
       "scopes": .list(names.isEmpty ? graph.scopeCounts : [], inLines: true, scope),
       "nodes": .list(graph.nodes, inLines: true, node),
-      "edges": .list(graph.edges, inLines: true, edge),
+      "edges": .list(graph.edges, inLines: true) { edge in
+        let use = edge.kind == .asks ? uses?(edge.from, edge.to) : nil
+        return Self.edge(edge) + use.map { ["use": .string($0.word)] }
+      },
     ]
     return document.text + "\n"
   }

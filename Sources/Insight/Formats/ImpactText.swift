@@ -20,7 +20,8 @@ package enum ImpactText {
         text += "  "
         text.add(name: effect.node.label)
         text += ", \(effect.words)"
-        text.add(place: (effect.edge.isAsking ? effect.edge.place : effect.node.place)?.fileAndLine)
+        let place = effect.edge.kind == .asks ? effect.edge.place : effect.node.place
+        text.add(place: place?.fileAndLine)
         text += "\n"
       }
     }
@@ -49,10 +50,6 @@ extension GraphNode {
   ]
 
   fileprivate var mainRole: Role { Self.mainRoles.first(where: has) ?? .service }
-}
-
-extension GraphEdge {
-  fileprivate var isAsking: Bool { kind == .asks }
 }
 
 extension Impact.Effect {

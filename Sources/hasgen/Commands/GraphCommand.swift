@@ -1,5 +1,6 @@
 import Findings
 import Insight
+import Lint
 
 extension Command {
   static let graph = Command(
@@ -8,9 +9,10 @@ extension Command {
       Prints the scopes with the numbers of their members, protocols and consumers, or
       what the NAMEs need and who needs them, or everything with '--all'.
 
-      '--format' is text, 'mermaid' for Markdown, 'dot' for Graphviz, or 'json', as
-      {"version": 1, "scopes", "nodes", "edges"}, which 'hasgen diff' reads. In a
-      drawing, an arrow points from a node to what it needs.
+      '--format' is text, 'mermaid' for Markdown, 'dot' for Graphviz, 'html' for a
+      page to open from this folder, or 'json', as {"version": 1, "scopes", "nodes",
+      "edges"}, which 'hasgen diff' reads. In a drawing, an arrow points from a node
+      to what it needs.
 
       \(sharedDiscussion)
       """,
@@ -20,7 +22,14 @@ extension Command {
     if arguments.isGiven(.all), let name = names.first {
       throw .misuse("'--all' and '\(name)' contradict each other", arguments.command)
     }
-    return Report.outcome(looking: arguments) { resolved, report throws(UnknownSubject) in
+    let format = arguments.value(of: .graphFormat)
+    var uses: UseLookup = { _, _ in nil }
+    let question = { (sources: LintedSources) in
+      uses = AppInsight(sources.graph).uses(in: LintedApp(sources))
+    }
+    return Report.outcome(
+      looking: arguments, asking: format == "html" ? question : nil
+    ) { resolved, report throws(UnknownSubject) in
       let graph = AppGraph(resolved)
       let known = Set(graph.nodes.map(\.module))
       if let unknown = modules.first(where: { !known.contains($0) }) {
@@ -35,8 +44,9 @@ extension Command {
       let isOverview = names.isEmpty && !arguments.isGiven(.all)
       let drawing = isOverview ? Drawing(scopes) : Drawing(part)
       let text =
-        switch arguments.value(of: .graphFormat) {
+        switch format {
         case "json": GraphJSON.text(part, of: names + modules)
+        case "html": GraphPage.text(part, of: names + modules, uses: uses)
         case "mermaid": MermaidText.text(drawing)
         case "dot": DOTText.text(drawing)
         default:
@@ -50,7 +60,7 @@ extension Command {
 
 extension Option {
   static let graphFormat = Option(
-    name: "format", value: .choice(["text", "mermaid", "dot", "json"]),
+    name: "format", value: .choice(["text", "mermaid", "dot", "json", "html"]),
     summary: "the format of the output")
   static let all = Option(name: "all", value: .none, summary: "print everything")
   static let modules = Option(
