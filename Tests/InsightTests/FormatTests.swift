@@ -6,7 +6,9 @@ import Testing
   /// Each line is a statement, and each statement a line; strings end where they should.
   @Test(arguments: hostileNames) func dot(_ name: String) throws {
     let graph = AppGraph.called(name)
-    for text in [DOTText.text(Drawing(graph)), DOTText.text(Drawing(graph.scopeCounts))] {
+    for text in [
+      DOTText.text(Drawing(graph)), DOTText.text(Drawing(scopesOf: graph, showing: { _ in true })),
+    ] {
       var isInString = false
       var isEscaped = false
       for character in text.unicodeScalars {
@@ -30,7 +32,10 @@ import Testing
   /// Outside of labels there are only names that Mermaid takes; labels have nothing of its own.
   @Test(arguments: hostileNames) func mermaid(_ name: String) throws {
     let graph = AppGraph.called(name)
-    for text in [MermaidText.text(Drawing(graph)), MermaidText.text(Drawing(graph.scopeCounts))] {
+    for text in [
+      MermaidText.text(Drawing(graph)),
+      MermaidText.text(Drawing(scopesOf: graph, showing: { _ in true })),
+    ] {
       let plain = text.replacing(/"[^"\n]*"/, with: "_")
       #expect(!plain.contains("\""))
       for line in plain.split(separator: "\n").dropFirst() {
@@ -57,12 +62,12 @@ import Testing
 
   /// A name ends neither its cell nor its row, nor begins a link, a mention or a tag.
   @Test(arguments: hostileNames) func markdown(_ name: String) throws {
-    let changes = GraphChanges(from: AppGraph(nodes: [], edges: []), to: .called(name, path: name))
-    let text = ChangesMarkdown.text(changes, since: name)
+    let changes = AppGraph.called(name, path: name).changes(since: AppGraph(nodes: [], edges: []))
+    let text = ChangesText.markdown(changes, since: name)
     let unescaped = text.replacing(/\\[^\n]/, with: "").replacing("<br>", with: " ")
     #expect(unescaped.firstMatch(of: /[<>@`\[\]]/) == nil, "\(unescaped)")
     for line in unescaped.split(separator: "\n") where line.hasPrefix("|") {
-      #expect([3, 4].contains(line.filter { $0 == "|" }.count), "\(line)")
+      #expect(line.filter { $0 == "|" }.count == 3, "\(line)")
     }
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("###") }.count == 1)
   }
@@ -70,15 +75,16 @@ import Testing
   /// A terminal is not told to do anything by a name.
   @Test(arguments: hostileNames) func text(_ name: String) throws {
     let graph = AppGraph.called(name, path: name)
-    let changes = GraphChanges(from: AppGraph(nodes: [], edges: []), to: graph)
-    let answer = Answer(graph, about: try graph.subject("App.\(name)P"))
+    let changes = graph.changes(since: AppGraph(nodes: [], edges: []))
     let texts = [
-      TreeText.text(graph), ScopesText.text(graph.scopeCounts), WhyText.text(graph, answer),
-      ChangesText.text(changes, since: "HEAD"), ImpactText.text(graph.impact(of: graph.nodes)),
+      graph.trees(of: graph.nodes) { _ in true }.text(), graph.list { _ in true }.text(),
+      graph.scopeList { _ in true }.text(), graph.impact(of: graph.nodes).text(),
+      Why(graph).answers(about: try graph.subject("App.\(name)P")).text(),
+      ChangesText.plain(changes, since: name),
     ]
     for text in texts {
-      #expect(text.plain.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
-      #expect(!text.plain.contains("\u{7F}"))
+      #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+      #expect(!text.contains("\u{7F}"))
     }
   }
 }

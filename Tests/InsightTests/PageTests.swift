@@ -52,7 +52,7 @@ import Testing
   @Test func holdsTheGraph() throws {
     let text = try data(in: page())
     #expect(try Schema.ofGraphs.faults(in: text) == [])
-    let graph = try GraphJSON.graph(in: Array(text.utf8))
+    let graph = try GraphDocument.graph(in: Array(text.utf8))
     #expect(graph.nodes(.scope).map(\.name) == ["AppDependency", "UserDependency"])
     let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let edges = parsed?["edges"] as? [[String: Any]] ?? []
@@ -68,7 +68,7 @@ import Testing
   /// No name ends the script element.
   @Test(arguments: hostileNames + ["</script><b>", "<!--", "{{graph}}"])
   func escapes(_ name: String) throws {
-    let page = GraphPage.text(.called(name), of: []) { _, _ in nil }
+    let page = GraphPage.text(GraphDocument(.called(name)))
     #expect(page.ranges(of: "</script").count == 2)
     let text = try data(in: page)
     #expect(!text.contains("<"))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func isSmall() throws {
-    let page = GraphPage.text(AppGraph(nodes: [], edges: []), of: []) { _, _ in nil }
+    let page = GraphPage.text(GraphDocument(AppGraph(nodes: [], edges: [])))
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 505)
   }
 }

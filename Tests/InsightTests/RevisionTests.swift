@@ -51,7 +51,7 @@ struct RevisionTests {
     let folder = try repository(package: package, sources: sources)
     let outcome = diff("HEAD~1", in: folder, from: package)
     #expect(
-      outcome.results == "Home gained HasKeychain (Sources/\(sources)/Home.swift:1)\n",
+      outcome.results == "Home gained HasKeychain  Sources/\(sources)/Home.swift:1\n",
       "\(outcome.messages)")
     #expect(outcome.status == .done)
     #expect(diff("HEAD", in: folder, from: package).results == "nothing changed since HEAD\n")
@@ -107,7 +107,7 @@ struct RevisionTests {
     #expect(diff("HEAD~1", in: folder).results == "nothing changed since HEAD~1\n")
     #expect(
       diff("HEAD~2", in: folder).results
-        == "Home gained HasKeychain (Sources/App/Start.swift:1)\n")
+        == "Home gained HasKeychain  Sources/App/Start.swift:1\n")
   }
 
   @Test func failsOnWhatIsForbidden() throws {
@@ -264,9 +264,9 @@ struct RevisionTests {
     let outcome = diff("HEAD", in: folder)
     #expect(
       outcome.results == """
-        Home gained HasLib (Sources/App/Home.swift:2)
+        Home gained HasLib  Sources/App/Home.swift:2
         Home lost HasKeychain
-        HasLib is a new protocol (Vendor/Lib/Sources/Lib/Lib.swift:1)
+        HasLib is a new Has-protocol  Vendor/Lib/Sources/Lib/Lib.swift:1
 
         """)
     #expect(
@@ -284,8 +284,8 @@ struct RevisionTests {
     try folder.write(Self.gained, to: "Sources/App/Home.swift")
     #expect(
       diff("old.json", in: folder).results
-        == "Home gained HasKeychain (Sources/App/Home.swift:1)\n")
-    for text in [saved.results.replacing("\"version\":1", with: "\"version\":2"), "{", "", "[]"] {
+        == "Home gained HasKeychain  Sources/App/Home.swift:1\n")
+    for text in [saved.results.replacing("\"version\":2", with: "\"version\":3"), "{", "", "[]"] {
       try folder.write(text, to: "odd.json")
       let outcome = diff("odd.json", in: folder)
       #expect(outcome.status == .trouble)

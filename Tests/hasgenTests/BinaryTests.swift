@@ -88,8 +88,8 @@ import Testing
       """
     let text = try run(script, in: folder).text
     let expected = """
-      Other is a new consumer (News/Other.swift:1)
-      Other gained HasLogger (News/Other.swift:1)
+      Other is a new consumer  News/Other.swift:1
+      Other gained HasLogger  News/Other.swift:1
       B
       A
 

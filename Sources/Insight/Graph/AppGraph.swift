@@ -1,4 +1,4 @@
-/// Who has what in an app, who asks for it, and what it is built from.
+/// The parts of an app, and their dependencies on each other.
 package struct AppGraph: Sendable {
   /// The parts, sorted by id.
   package let nodes: [GraphNode]
@@ -10,32 +10,26 @@ package struct AppGraph: Sendable {
   private let outgoing: [[Int]]
   private let incoming: [[Int]]
 
-  /// A graph; of edges that differ in nothing, one stays, as of nodes with one id.
+  /// A graph of nodes and edges without duplicates.
   package init(nodes: [GraphNode], edges: [GraphEdge]) {
     var seen: Set<String> = []
     let nodes = nodes.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
     let positions = Dictionary(
       uniqueKeysWithValues: nodes.enumerated().map { ($0.element.id, $0.offset) })
-    let placed = edges.indices.compactMap { index -> PlacedEdge? in
-      guard let from = positions[edges[index].from], let to = positions[edges[index].to] else {
-        return nil
-      }
-      return PlacedEdge(index: index, from: from, kind: edges[index].kind, to: to)
-    }.sorted { one, other in
-      one.key == other.key
-        ? edges[one.index].isBefore(edges[other.index]) : one.key < other.key
-    }
+    let kinds = Dictionary(
+      uniqueKeysWithValues: GraphEdge.Kind.allCases.enumerated().map { ($0.element, $0.offset) })
+    // The beginning, the kind and the end in one number: quicker to compare than ids.
+    let keyed = edges.compactMap { edge -> (key: Int, edge: GraphEdge)? in
+      guard let from = positions[edge.from], let to = positions[edge.to] else { return nil }
+      return (from << 34 | (kinds[edge.kind] ?? 0) << 30 | to, edge)
+    }.sorted { $0.key == $1.key ? $0.edge.isBefore($1.edge) : $0.key < $1.key }
     var sorted: [GraphEdge] = []
-    sorted.reserveCapacity(placed.count)
     var outgoing = Array(repeating: [Int](), count: nodes.count)
     var incoming = outgoing
-    var last: PlacedEdge?
-    for next in placed {
-      defer { last = next }
-      if let last, last.key == next.key, edges[last.index] == edges[next.index] { continue }
-      outgoing[next.from].append(sorted.count)
-      incoming[next.to].append(sorted.count)
-      sorted.append(edges[next.index])
+    for (key, edge) in keyed where sorted.last != edge {
+      outgoing[key >> 34].append(sorted.count)
+      incoming[key & ((1 << 30) - 1)].append(sorted.count)
+      sorted.append(edge)
     }
     self.nodes = nodes
     self.edges = sorted
@@ -56,6 +50,9 @@ package struct AppGraph: Sendable {
     edges(incoming, id, kind)
   }
 
+  /// The edges that begin or end at a node.
+  func edges(of id: String) -> [GraphEdge] { edges(from: id) + edges(to: id) }
+
   private func edges(
     _ lists: [[Int]], _ id: String, _ kind: GraphEdge.Kind?
   ) -> [GraphEdge] {
@@ -70,19 +67,18 @@ package struct AppGraph: Sendable {
   package func filtered(_ isKept: (GraphNode) -> Bool) -> AppGraph {
     AppGraph(nodes: nodes.filter(isKept), edges: edges)
   }
+
+  /// Returns the titles of nodes: with the module if several have the same name.
+  static func titles(of nodes: [GraphNode]) -> (GraphNode) -> String {
+    let ids = Dictionary(grouping: nodes, by: \.name).mapValues { Set($0.map(\.id)) }
+    return { (ids[$0.name]?.count ?? 0) > 1 ? $0.id : $0.name }
+  }
 }
 
-/// An edge, with where its ends are among the nodes.
-private struct PlacedEdge {
-  let index: Int
-  /// Where it begins, its kind and where it ends, in one number: quicker to compare than ids.
-  let key: Int
-
-  var from: Int { key >> 34 }
-  var to: Int { key & ((1 << 30) - 1) }
-
-  init(index: Int, from: Int, kind: GraphEdge.Kind, to: Int) {
-    self.index = index
-    key = from << 34 | kind.rank << 30 | to
+extension Array where Element: Hashable {
+  /// The elements without duplicates, in their order.
+  var eachOnce: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,14 +1,14 @@
 import Findings
 
-/// How one part of an app depends on another one.
-package struct GraphEdge: Sendable, Hashable {
-  /// The kinds, each with what stands at its ends.
-  package enum Kind: String, Sendable, CaseIterable {
+/// A dependency of one part of an app on another one.
+package struct GraphEdge: Sendable, Hashable, Codable {
+  /// The kinds, each with the nodes at its ends.
+  package enum Kind: String, Sendable, CaseIterable, Codable {
     /// A scope has a scope as its parent; `label` is the property.
     case parent
-    /// A scope has a protocol; `label` says where from, `through` is the parent's property.
+    /// A scope has a protocol; `label` is the source, `through` the parent's property.
     case has
-    /// A member of a scope is what a protocol asks for.
+    /// A member of a scope satisfies a protocol.
     case gives
     /// A consumer asks for a protocol; `through` is the consumer whose composition brings it.
     case asks
@@ -20,12 +20,12 @@ package struct GraphEdge: Sendable, Hashable {
     case built
     /// A service, or a member, is built from a member or another service.
     case takes
-    /// A Makes-protocol gives what the generated code makes; `label` is the requirement.
+    /// A factory of a Makes-protocol makes a value; `label` is the requirement.
     case makes
   }
 
-  /// Where a scope has a protocol from: the `label` of an edge of the kind `has`.
-  package enum Source: String, Sendable, CaseIterable {
+  /// The source of a scope's protocol: the `label` of an edge of the kind `has`.
+  package enum Source: String, Sendable {
     case members, parent, factory, hand, superclass
   }
 
@@ -34,9 +34,11 @@ package struct GraphEdge: Sendable, Hashable {
   package let to: String
   package let label: String?
   package let through: String?
-  /// The scope in which it is so; `nil` for everywhere.
+  /// The scope to which the edge is limited; `nil` for none.
   package let scope: String?
   package let place: Location?
+  /// The use of a protocol by the consumer that asks for it; `nil` if it is not known.
+  var use: String?
 
   package init(
     _ kind: Kind, from: String, to: String, label: String? = nil, through: String? = nil,
@@ -51,50 +53,60 @@ package struct GraphEdge: Sendable, Hashable {
     self.place = place
   }
 
-  /// Where the scope has the protocol from; `nil` for other kinds.
-  package var source: Source? { kind == .has ? label.flatMap(Source.init) : nil }
+  /// The source of the protocol; `nil` for other kinds.
+  var source: Source? { kind == .has ? label.flatMap(Source.init) : nil }
 
   /// The end that changes if the other one does.
-  package var dependent: String { isTurned ? to : from }
+  var dependent: String { isTurned ? to : from }
 
   /// The end that the other one depends on.
-  package var dependency: String { isTurned ? from : to }
+  var dependency: String { isTurned ? from : to }
 
-  /// Whether what stands first is what the other one depends on: a protocol is worth what a scope
-  /// has for it.
+  /// True if the edge begins at the dependency: a protocol depends on a scope that has it.
   private var isTurned: Bool { kind == .has || kind == .gives }
-}
 
-extension GraphEdge {
-  /// Whether it comes first of two edges of one kind between the same nodes.
-  func isBefore(_ other: GraphEdge) -> Bool {
-    switch (place, other.place) {
-    case (nil, _?): true
-    case (_?, nil): false
-    case (let place?, let otherPlace?) where place != otherPlace: place < otherPlace
-    default:
-      (label ?? "", scope ?? "", through ?? "")
-        < (other.label ?? "", other.scope ?? "", other.through ?? "")
+  func other(than id: String) -> String { from == id ? to : from }
+
+  /// Returns the relation of one end to the other one, as a clause behind its name; empty where the
+  /// names tell it.
+  func clause(of end: String, to other: String) -> String {
+    let call = label ?? ""
+    return switch (kind, end == from) {
+    case (.parent, true): "whose parent is \(other)"
+    case (.parent, false): "parent \(call)"
+    case (.has, false): "which \(other) has"
+    case (.has, true):
+      switch source {
+      case .parent: "through its parent \(through ?? "")"
+      case .factory: "by generated code"
+      case .hand: "by hand"
+      case .superclass: "through its superclass"
+      case .members, nil: "which has \(other)"
+      }
+    case (.gives, true), (.asks, false): ""
+    case (.gives, false): "which \(other) gives"
+    case (.asks, true): "asks for \(other)"
+    case (.includes, true): "includes what \(other) asks for"
+    case (.includes, false): "included"
+    case (.type, true): "of the type \(other)"
+    case (.type, false): "its type"
+    case (.built, true): "which \(other) is built for"
+    case (.built, false): "built by \(call)"
+    case (.takes, true): "built from \(other)"
+    case (.takes, false): "from which \(other) is built"
+    case (.makes, true): "which makes \(other)"
+    case (.makes, false): "made by \(call)"
     }
   }
-}
 
-extension GraphEdge.Kind: Comparable {
-  /// Orders as the cases stand.
-  package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
-
-  /// The position among the cases, below 16.
-  var rank: Int {
-    switch self {
-    case .parent: 0
-    case .has: 1
-    case .gives: 2
-    case .asks: 3
-    case .includes: 4
-    case .type: 5
-    case .built: 6
-    case .takes: 7
-    case .makes: 8
+  /// Orders edges of one kind between the same nodes.
+  func isBefore(_ other: GraphEdge) -> Bool {
+    func key(_ edge: GraphEdge) -> (String, Int, Int, String, String, String) {
+      (
+        edge.place?.path ?? "", edge.place?.line ?? 0, edge.place?.column ?? 0, edge.label ?? "",
+        edge.scope ?? "", edge.through ?? ""
+      )
     }
+    return key(self) < key(other)
   }
 }

@@ -2,9 +2,9 @@ import Findings
 import SwiftProgram
 
 /// A part of an app: a scope, a member, a protocol, a service or a consumer.
-package struct GraphNode: Sendable, Hashable {
-  /// What a part is for the app; a type may be several.
-  package enum Role: String, Sendable, CaseIterable {
+package struct GraphNode: Sendable, Hashable, Codable {
+  /// The role of a part in the app; a type may have several.
+  package enum Role: String, Sendable, CaseIterable, Codable {
     /// A container.
     case scope
     /// A member of a container.
@@ -14,6 +14,13 @@ package struct GraphNode: Sendable, Hashable {
     /// A type that a member has, or that is built for one.
     case service
     case consumer
+
+    /// The role in words: `Has-protocol`.
+    package var word: String {
+      isProtocol ? rawValue.prefix(1).uppercased() + rawValue.dropFirst() : rawValue
+    }
+
+    var isProtocol: Bool { self == .hasProtocol || self == .makesProtocol }
   }
 
   /// `Module.Name`, `Module.Outer.Name`, `Module.Container.member`: the same from run to run.
@@ -22,13 +29,13 @@ package struct GraphNode: Sendable, Hashable {
   package let name: String
   package let module: String
   /// The roles, in the order of the cases; at least one.
-  package internal(set) var roles: [Role]
+  package private(set) var roles: [Role]
   /// The place of its name; of a consumer that the sources declare nowhere, of its composition.
-  package internal(set) var place: Location?
+  package let place: Location?
   /// The type of a member, as it is written.
-  package internal(set) var type: String?
+  package let type: String?
   /// The id of the container that has the member.
-  package internal(set) var scope: String?
+  package let scope: String?
 
   package init(
     id: String, name: String, module: String, roles: [Role], place: Location? = nil,
@@ -45,17 +52,18 @@ package struct GraphNode: Sendable, Hashable {
 
   package func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Whether it is a Has-protocol or a Makes-protocol.
-  package var isProtocol: Bool { has(.hasProtocol) || has(.makesProtocol) }
+  /// True for a Has-protocol or a Makes-protocol.
+  package var isProtocol: Bool { roles.contains(where: \.isProtocol) }
 
   /// The last part of the name.
-  package var shortName: String {
-    name.pathParts.last ?? name
-  }
+  var shortName: String { name.pathParts.last ?? name }
+
+  /// The name, and the type of a member.
+  var label: String { type.map { "\(name): \($0)" } ?? name }
+
+  /// The label of a member inside its scope.
+  var labelInScope: String { type.map { "\(shortName): \($0)" } ?? shortName }
 
   /// Adds a role, in its order.
-  mutating func add(_ role: Role) {
-    guard !has(role) else { return }
-    roles = Role.allCases.filter { $0 == role || has($0) }
-  }
+  mutating func add(_ role: Role) { roles = Role.allCases.filter { $0 == role || has($0) } }
 }

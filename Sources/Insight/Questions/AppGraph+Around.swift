@@ -1,23 +1,22 @@
 extension AppGraph {
-  /// A way from a node.
-  enum Direction: CaseIterable {
-    /// To what the node depends on.
-    case down
-    /// To what depends on the node.
-    case up
+  /// A direction from a node.
+  enum Direction: String, CaseIterable {
+    /// To the nodes on which the node depends.
+    case down = "needs"
+    /// To the nodes that depend on the node.
+    case up = "needed by"
   }
 
   /// The next nodes of a node in one direction, each with the edge that leads there, sorted.
   ///
-  /// A scope that is met on the way leads on to its parents only: not to all that it has.
+  /// From a scope on the way, only its parents are next.
   ///
-  /// - Parameter isStart: Whether the node was named.
+  /// - Parameter isStart: True if the user named the node.
   func steps(
     from id: String, _ direction: Direction, isStart: Bool
   ) -> [(edge: GraphEdge, node: GraphNode)] {
     let isScope = node(id)?.has(.scope) == true
-    let around = edges(from: id) + edges(to: id)
-    let found = around.compactMap { edge -> (edge: GraphEdge, node: GraphNode)? in
+    let found = edges(of: id).compactMap { edge -> (edge: GraphEdge, node: GraphNode)? in
       let (near, far) =
         direction == .down ? (edge.dependent, edge.dependency) : (edge.dependency, edge.dependent)
       guard near == id, let node = node(far) else { return nil }
@@ -30,8 +29,7 @@ extension AppGraph {
       }
   }
 
-  /// Returns some nodes with what they depend on, what depends on them, and the edges that were
-  /// followed.
+  /// Returns some nodes with their dependencies and dependents, and the edges that lead there.
   package func around(_ nodes: [GraphNode]) -> AppGraph {
     let starts = Set(nodes.map(\.id))
     var ids = starts
@@ -47,7 +45,7 @@ extension AppGraph {
       }
       ids.formUnion(seen)
     }
-    // A member stands in its scope.
+    // Drawings show a member in its scope.
     ids.formUnion(ids.compactMap { node($0)?.scope })
     return AppGraph(nodes: ids.compactMap(node), edges: edges.filter(followed.contains))
   }

@@ -1,20 +1,19 @@
-/// How much a scope has, and for how many.
-package struct ScopeCounts: Sendable, Hashable {
-  package let scope: GraphNode
+/// The size of a scope.
+package struct ScopeCounts: Sendable, Hashable, Codable {
+  package let id: String
   /// The parents, each with the property that holds it.
-  package let parents: [Parent]
-  package let members: Int
-  /// The Has-protocols and Makes-protocols that it has, those from its parents included.
-  package let protocols: Int
-  /// Those that it has from its parents.
-  package let forwarded: Int
-  /// The consumers of which it has all that they ask for.
-  package let consumers: Int
+  let parents: [Parent]
+  let members: Int
+  /// The number of Has-protocols and Makes-protocols, those from its parents included.
+  let protocols: Int
+  /// The number of protocols from its parents.
+  let forwarded: Int
+  /// The number of consumers for which the scope has all that they ask for.
+  let consumers: Int
 
-  /// A parent.
-  package struct Parent: Sendable, Hashable {
-    package let property: String
-    package let scope: GraphNode
+  struct Parent: Sendable, Hashable, Codable {
+    let property: String
+    let id: String
   }
 }
 
@@ -25,13 +24,13 @@ extension AppGraph {
       Set(edges(from: consumer.id, .asks).map(\.to))
     }
     let members = Dictionary(grouping: nodes(.member).compactMap(\.scope)) { $0 }
-    let all = nodes(.scope).map { scope in
+    var waiting = nodes(.scope).map { scope in
       let having = edges(from: scope.id, .has)
       let had = Set(having.map(\.to))
       return ScopeCounts(
-        scope: scope,
-        parents: edges(from: scope.id, .parent).compactMap { edge in
-          node(edge.to).map { ScopeCounts.Parent(property: edge.label ?? "", scope: $0) }
+        id: scope.id,
+        parents: edges(from: scope.id, .parent).map {
+          ScopeCounts.Parent(property: $0.label ?? "", id: $0.to)
         },
         members: members[scope.id]?.count ?? 0, protocols: had.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
@@ -39,15 +38,27 @@ extension AppGraph {
     }
     var ordered: [ScopeCounts] = []
     var done: Set<String> = []
-    var waiting = all
-    while !waiting.isEmpty {
-      let ready = waiting.filter { $0.parents.allSatisfy { done.contains($0.scope.id) } }
-      // Of a circle, the first one.
-      let next = ready.isEmpty ? [waiting[0]] : ready
+    while let first = waiting.first {
+      let ready = waiting.filter { $0.parents.allSatisfy { done.contains($0.id) } }
+      // In a cycle, the first scope comes first.
+      let next = ready.isEmpty ? [first] : ready
       ordered += next
-      done.formUnion(next.map(\.scope.id))
-      waiting.removeAll { done.contains($0.scope.id) }
+      done.formUnion(next.map(\.id))
+      waiting.removeAll { done.contains($0.id) }
     }
     return ordered
   }
 }
+
+extension ScopeCounts {
+  /// `7 members`, `12 protocols`, `enough for 3 consumers`
+  func lines(_ forwarded: String = "") -> [String] {
+    [
+      count(members, "member"), count(protocols, "protocol") + forwarded,
+      "enough for \(count(consumers, "consumer"))",
+    ]
+  }
+}
+
+/// `1 member`, `2 members`
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

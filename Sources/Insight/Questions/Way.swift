@@ -1,129 +1,97 @@
 import Findings
 
-/// How a scope has a protocol: through which parents, from which members, and what builds these.
-package struct Way: Sendable {
-  /// A parent that a protocol comes through.
-  package struct Hop: Sendable {
-    /// The property that holds it.
-    package let property: String
-    package let place: Location?
-    /// The parent.
-    package let scope: GraphNode
-  }
+/// The way by which a scope has a protocol: through parents, to the scope that has it itself.
+struct Way {
+  let scope: GraphNode
+  /// The edges to the parents.
+  let hops: [GraphEdge]
+  /// The edge from the last scope to the protocol.
+  let end: GraphEdge
 
-  /// What stands at the end.
-  package enum End: Sendable {
-    /// The members, which are what the protocol asks for.
-    case members([GraphNode])
-    /// The scope conforms by hand, with the members that do the work as far as they are known.
-    case hand([GraphNode], Location?)
-    /// A parent of which only the protocols are known; the property that holds it.
-    case parent(String, Location?)
-    /// Generated code makes it.
-    case factory
-    /// A superclass of the container has it.
-    case superclass(GraphNode)
-    /// The scope has it, and nothing more is known: it asks for nothing.
-    case marker
-  }
+  /// The id of the scope that has the protocol itself.
+  var source: String { end.from }
 
-  /// The id of the protocol.
-  package let dependency: String
-  /// The scope that has it.
-  package let scope: GraphNode
-  package let hops: [Hop]
-  package let end: End
-
-  /// The ids of the scopes that it comes through.
+  /// The ids of the scopes on the way, a superclass included.
   var scopes: Set<String> {
-    var ids = Set(hops.map(\.scope.id)).union([scope.id])
-    if case .superclass(let above) = end { ids.insert(above.id) }
-    return ids
+    Set(
+      [scope.id, source] + hops.map(\.to)
+        + [end.source == .superclass ? end.through : nil].compactMap(\.self))
   }
+}
 
-  /// The scope that has it itself.
-  package var source: GraphNode { hops.last?.scope ?? scope }
+/// The request of a consumer for a protocol.
+struct Demand {
+  let consumer: GraphNode
+  let dependency: GraphNode
+  /// The edges from the consumer, and from the consumers whose compositions bring the protocol.
+  let steps: [GraphEdge]
 }
 
 extension AppGraph {
-  /// How a scope has a protocol; `nil` if it does not.
-  package func way(of dependency: String, in scope: String) -> Way? {
-    guard let start = node(scope) else { return nil }
-    var hops: [Way.Hop] = []
+  /// The way by which a scope has a protocol; `nil` if it does not.
+  func way(of dependency: String, in scope: GraphNode) -> Way? {
+    var hops: [GraphEdge] = []
+    var current = scope.id
     var seen: Set<String> = []
-    var current = start
-    while seen.insert(current.id).inserted {
-      let having = edges(from: current.id, .has).filter { $0.to == dependency }
-      guard let edge = having.first else { return nil }
-      switch edge.source {
-      case .parent:
-        guard
-          let parent = edges(from: current.id, .parent).first(where: { $0.label == edge.through }),
-          let next = node(parent.to)
-        else {
-          return Way(
-            dependency: dependency, scope: start, hops: hops,
-            end: .parent(edge.through ?? "", edge.place))
-        }
-        hops.append(Way.Hop(property: parent.label ?? "", place: parent.place, scope: next))
-        current = next
-      case .superclass:
-        let above = edge.through.flatMap(node)
-        return Way(
-          dependency: dependency, scope: start, hops: hops,
-          end: above.map(Way.End.superclass) ?? .marker)
-      case .factory: return Way(dependency: dependency, scope: start, hops: hops, end: .factory)
-      case .hand:
-        return Way(
-          dependency: dependency, scope: start, hops: hops,
-          end: .hand(givers(of: dependency, in: current.id), edge.place))
-      case .members, nil:
-        let members = givers(of: dependency, in: current.id)
-        return Way(
-          dependency: dependency, scope: start, hops: hops,
-          end: members.isEmpty ? .marker : .members(members))
+    while seen.insert(current).inserted {
+      let having = edges(from: current, .has).first { $0.to == dependency }
+      guard let having else { return nil }
+      let parents = having.source == .parent ? edges(from: current, .parent) : []
+      guard let parent = parents.first(where: { $0.label == having.through }) else {
+        return Way(scope: scope, hops: hops, end: having)
       }
+      hops.append(parent)
+      current = parent.to
     }
     return nil
   }
 
-  /// The members of a scope that are what a protocol asks for.
-  private func givers(of dependency: String, in scope: String) -> [GraphNode] {
-    edges(to: dependency, .gives).filter { $0.scope == scope }.compactMap { node($0.from) }
-  }
-
-  /// The scopes that have a protocol, each with its way, the shortest first.
-  package func ways(to dependency: String) -> [Way] {
-    edges(to: dependency, .has).map(\.from).eachOnce.compactMap { way(of: dependency, in: $0) }
+  /// The ways of all scopes that have a protocol, the shortest first.
+  func ways(to dependency: String) -> [Way] {
+    edges(to: dependency, .has).map(\.from).eachOnce
+      .compactMap { node($0).flatMap { way(of: dependency, in: $0) } }
       .sorted { ($0.hops.count, $0.scope.id) < ($1.hops.count, $1.scope.id) }
   }
 
-  /// The ways by which a consumer gets a protocol: through the scopes that have all that it asks
-  /// for, or else through all that have this one.
-  package func ways(to dependency: String, for consumer: String) -> [Way] {
-    ways(ways(to: dependency), for: consumer)
-  }
-
-  /// Those among the ways to a protocol by which a consumer gets it.
+  /// The ways by which a consumer gets a protocol: those of scopes that have everything it asks for,
+  /// or all if there are none.
   func ways(_ all: [Way], for consumer: String) -> [Way] {
     let asked = Set(edges(from: consumer, .asks).map(\.to))
-    let whole = all.filter { way in
-      asked.isSubset(of: edges(from: way.scope.id, .has).map(\.to))
-    }
+    let whole = all.filter { asked.isSubset(of: edges(from: $0.scope.id, .has).map(\.to)) }
     return whole.isEmpty ? all : whole
   }
 
-  /// The scopes that have all that a consumer asks for, sorted by id.
-  package func scopes(serving consumer: String) -> [GraphNode] {
-    let asked = Set(edges(from: consumer, .asks).map(\.to))
-    return nodes(.scope).filter { asked.isSubset(of: edges(from: $0.id, .has).map(\.to)) }
+  /// The request of a consumer for a protocol, by the shortest way through other compositions; `nil`
+  /// if there is none.
+  func demand(for dependency: String, by consumer: String) -> Demand? {
+    guard let asker = node(consumer), let asked = node(dependency) else { return nil }
+    var waiting: [(consumer: String, before: [GraphEdge])] = [(consumer, [])]
+    var seen: Set<String> = [consumer]
+    var next = 0
+    while next < waiting.count {
+      let (current, before) = waiting[next]
+      next += 1
+      let asking = edges(from: current, .asks).filter { $0.to == dependency }
+      if let direct = asking.first(where: { $0.through == nil }) {
+        return Demand(consumer: asker, dependency: asked, steps: before + [direct])
+      }
+      for edge in asking {
+        guard let other = edge.through, seen.insert(other).inserted else { continue }
+        waiting.append((other, before + [edge]))
+      }
+    }
+    let any = edges(from: consumer, .asks).first { $0.to == dependency }
+    return any.map { Demand(consumer: asker, dependency: asked, steps: [$0]) }
   }
-}
 
-extension [String] {
-  /// The elements, each once, in their order.
-  var eachOnce: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+  /// The protocols by which consumers get a node: itself, those that a member satisfies, those of the
+  /// members that have a service, and those that make it.
+  func protocols(behind node: GraphNode) -> [GraphNode] {
+    if node.isProtocol { return [node] }
+    let members =
+      node.has(.member)
+      ? [node.id] : edges(to: node.id).filter { [.type, .built].contains($0.kind) }.map(\.from)
+    let given = members.eachOnce.flatMap { edges(from: $0, .gives).map(\.to) }
+    return (given + edges(to: node.id, .makes).map(\.from)).eachOnce.compactMap(self.node)
   }
 }

@@ -36,24 +36,24 @@ extension Command {
       let earlier = try EarlierGraph(word, for: arguments.request)
       return Report.outcome(looking: arguments) { resolved, report throws(UnknownSubject) in
         let graph = AppGraph(resolved)
-        let changes = GraphChanges(from: earlier.graph, to: graph)
+        let changes = graph.changes(since: earlier.graph)
+        func name(_ id: String?) -> String {
+          [graph, earlier.graph].lazy.compactMap { $0.node(id ?? "")?.name }.first ?? ""
+        }
         var diagnostics = earlier.warnings
         for change in forbidden {
-          let ids = try change.ids(in: [graph, earlier.graph])
-          diagnostics += change.cases(of: ids, in: changes).map { found in
+          diagnostics += try change.cases(in: changes, from: earlier.graph, to: graph).map {
             Diagnostic(
               severity: .error, id: .forbiddenDependency,
-              message: "'\(found.consumer.name)' \(change.kind.rawValue) "
-                + "'\(found.request.dependency.name)', which '--fail-on' forbids",
-              // A lost dependency has a place only in the old sources.
-              location: change.kind == .gained ? found.request.place : nil)
+              message: "'\(name($0.id))' \($0.kind) '\(name($0.other))', which '--fail-on' forbids",
+              location: $0.place)
           }
         }
         let text =
           switch arguments.value(of: .changesFormat) {
-          case "json": ChangesJSON.text(changes, since: word)
-          case "markdown": ChangesMarkdown.text(changes, since: word)
-          default: ChangesText.text(changes, since: word).text(style: report.resultStyle)
+          case "json": changes.json
+          case "markdown": ChangesText.markdown(changes, since: word)
+          default: ChangesText.plain(changes, since: word, report.resultStyle.paint)
           }
         return (text, diagnostics)
       }

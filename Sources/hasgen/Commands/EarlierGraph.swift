@@ -60,9 +60,9 @@ struct EarlierGraph {
   ) throws(WorkspaceError) -> AppGraph {
     let path = Path.join(workingDirectory, word)
     do {
-      return try GraphJSON.graph(in: Disk.contents(of: path, upTo: .max))
+      return try GraphDocument.graph(in: Disk.contents(of: path, upTo: .max))
     } catch {
-      let reason = (error as? SystemError)?.reason ?? (error as? JSONError)?.message ?? "\(error)"
+      let reason = (error as? SystemError)?.reason ?? (error as? GraphError)?.reason ?? "\(error)"
       throw WorkspaceError(
         "cannot use '\(word)' as a graph: \(reason)", id: .unusableGraph,
         note: "make it anew: 'hasgen graph --format json > graph.json'")

@@ -40,18 +40,20 @@ extension Command {
       for name in names { starts += try graph.subject(name).nodes }
       let isKept = { (node: GraphNode) in modules.isEmpty || modules.contains(node.module) }
       let part = (names.isEmpty ? graph : graph.around(starts)).filtered(isKept)
-      let scopes = graph.scopeCounts.filter { isKept($0.scope) }
       let isOverview = names.isEmpty && !arguments.isGiven(.all)
-      let drawing = isOverview ? Drawing(scopes) : Drawing(part)
+      let drawing = isOverview ? Drawing(scopesOf: graph, showing: isKept) : Drawing(part)
       let text =
         switch format {
-        case "json": GraphJSON.text(part, of: names + modules)
-        case "html": GraphPage.text(part, of: names + modules, uses: uses)
+        case "json": GraphDocument(part, of: names + modules).text
+        case "html": GraphPage.text(GraphDocument(part.adding(uses), of: names + modules))
         case "mermaid": MermaidText.text(drawing)
         case "dot": DOTText.text(drawing)
         default:
-          (isOverview ? ScopesText.text(scopes) : TreeText.text(graph, of: starts, showing: isKept))
-            .text(style: report.resultStyle)
+          (isOverview
+            ? graph.scopeList(showing: isKept)
+            : names.isEmpty
+              ? graph.list(showing: isKept) : graph.trees(of: starts, showing: isKept))
+            .text(report.resultStyle.paint)
         }
       return (text, [])
     }

@@ -12,8 +12,8 @@ extension Command {
       member ('AppDependency.keychain') or the type of a service. Write the module
       before an ambiguous name: 'Login.HasKeychain'.
 
-      '--impact' shows what depends on a name. JSON has "explanations",
-      "dependencies", "nodes" and "notAsked", or "causes" and "effects".
+      '--impact' shows what depends on a name. JSON is {"version": 2, "answers"}: each
+      answer has a "kind", a "text" and "parts".
 
       \(sharedDiscussion)
       """,
@@ -36,24 +36,22 @@ extension Command {
   private static func text(
     _ arguments: Arguments, _ sources: LintedSources
   ) throws(UnknownSubject) -> String {
-    let isJSON = arguments.value(of: .format) == "json"
-    let style = Report(arguments).resultStyle
     let insight = AppInsight(sources.graph)
     let graph = insight.graph
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
       try graph.subject(name)
     }
+    let answers: [Statement]
     if arguments.isGiven(.impact) {
-      let impact = graph.impact(of: subjects.flatMap(\.nodes))
-      return isJSON ? ImpactText.json(impact) : ImpactText.text(impact).text(style: style)
+      answers = graph.impact(of: subjects.flatMap(\.nodes))
+    } else {
+      let why = Why(graph, uses: insight.uses(in: LintedApp(sources)))
+      answers =
+        subjects.count == 2
+        ? why.answers(about: subjects[0], and: subjects[1]) : why.answers(about: subjects[0])
     }
-    let answer =
-      subjects.count == 2
-      ? Answer(graph, about: subjects[0], and: subjects[1]) : Answer(graph, about: subjects[0])
-    let uses = insight.uses(in: LintedApp(sources))
-    return isJSON
-      ? WhyJSON.text(graph, answer, uses: uses)
-      : WhyText.text(graph, answer, uses: uses).text(style: style)
+    return arguments.value(of: .format) == "json"
+      ? answers.json : answers.text(Report(arguments).resultStyle.paint)
   }
 }
 

@@ -36,13 +36,12 @@ extension Report {
   }
 }
 
-extension TintedText {
-  /// The text, coloured as a style says.
-  func text(style: Style) -> String {
-    let roles: [Tint: Style.Role] = [
+extension Style {
+  /// Returns a piece of an answer, coloured as the style says.
+  func paint(_ tint: Tint, _ text: String) -> String {
+    let roles: [Tint: Role] = [
       .strong: .strong, .faint: .faint, .added: .added, .removed: .removed,
     ]
-    return spans.map { span in roles[span.tint].map { style.apply($0, span.text) } ?? span.text }
-      .joined()
+    return roles[tint].map { apply($0, text) } ?? text
   }
 }
