@@ -46,6 +46,9 @@ import Testing
 
   static let examples: [Example] = [
     Example(
+      "no blanks", alias: "  typealias Dependencies = HasB&HasA",
+      "  typealias Dependencies = HasA"),
+    Example(
       "parentheses stay", alias: "  typealias Dependencies = HasA & (HasB & HasC)",
       "  typealias Dependencies = HasA & (HasB & HasC)"),
     Example(
@@ -295,6 +298,28 @@ import Testing
     #expect(
       plan.diagnostics.map(\.message) == [
         "'Home' keeps 'HasB': 'Dependencies' would be empty, remove it by hand"
+      ])
+  }
+
+  @Test func keepsACompositionThatAnotherTypeConformsTo() throws {
+    let plan = try plan(
+      folder(
+        """
+        struct Home {
+          typealias Dependencies = HasA & HasB
+          let dependencies: any Dependencies
+          var x: Int { dependencies.a }
+        }
+        struct Sample: Home.Dependencies {
+          let a = 1
+          let b = 2
+        }
+
+        """))
+    #expect(texts(plan)["Sources/App/Home.swift"] == nil)
+    #expect(
+      plan.diagnostics.map(\.message) == [
+        "'Home' keeps 'HasB': 'Sample' conforms to it, remove it by hand"
       ])
   }
 

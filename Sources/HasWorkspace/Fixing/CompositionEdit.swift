@@ -91,12 +91,19 @@ extension [UInt8] {
     case (false, true): return start..<end
     case (false, false):
       let isOpening = self[start - 1] == UInt8(ascii: "(")
-      return isOpening ? cut.lowerBound..<end : start..<cut.upperBound
+      // The blank before `HasClock&HasLogger` stays before `HasLogger`.
+      let isBeforeName = end == cut.upperBound && self[end].isOfName
+      return isOpening
+        ? cut.lowerBound..<end : (isBeforeName ? cut.lowerBound : start)..<cut.upperBound
     }
   }
 }
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  fileprivate var isOfName: Bool {
+    self >= 0x80 || Character(Unicode.Scalar(self)).isLetter || self == UInt8(ascii: "`")
+      || self == UInt8(ascii: "_")
+  }
   fileprivate var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

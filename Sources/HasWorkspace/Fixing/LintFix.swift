@@ -1,6 +1,8 @@
 import Findings
 import Lint
+import Resolution
 import Roles
+import Supply
 import SwiftProgram
 import SwiftReading
 
@@ -47,6 +49,8 @@ struct LintFix: Sendable {
         leave("its key in the environment has the same type, remove it by hand")
       } else if !removesPublic, app.isPublic(composition) {
         leave("\(composition.nameInWords.quotedAlias) is public, '--public' changes it")
+      } else if let type = app.conformer(to: composition) {
+        leave("'\(type)' conforms to it, remove it by hand")
       } else if let member = tested(composition.consumer, members) {
         leave("tests pass '\(member)' to a stub, '--tests' removes it all the same")
       } else if app.uses.isNamed(composition),
@@ -80,6 +84,28 @@ extension String {
 }
 
 extension LintedApp {
+  /// A type besides the containers that conforms to a composition by its name, and may be used in
+  /// other places for it.
+  fileprivate func conformer(to composition: AskingComposition) -> String? {
+    let own = composition.composition
+    guard own.isNamed else { return nil }
+    let outer = own.scope.owners.last
+    let alias = table.id(
+      module: outer?.module ?? own.scope.module,
+      path: outer.map { "\($0.path).\(own.name)" } ?? own.name, seenFrom: own.scope.file)
+    return table.allIDs.first { id in
+      table[id].kind != .protocol && linted.graph.supply.model(id) == nil
+        && table[id].headers.contains { site in
+          site.declaration.inheritedTypes.flatMap(\.namedParts).contains { name in
+            guard name.components.last?.name == own.name,
+              case .symbol(let named) = table.meaning(of: name, in: site.headerScope)
+            else { return false }
+            return named == alias
+          }
+        }
+    }.map { table[$0].path }
+  }
+
   /// True if code of other modules can name a composition.
   fileprivate func isPublic(_ composition: AskingComposition) -> Bool {
     let declared = composition.composition.declaration.access ?? .internal

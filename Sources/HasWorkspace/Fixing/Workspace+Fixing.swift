@@ -84,6 +84,8 @@ extension Diagnostic {
 /// The calls in tests that make a stub.
 private struct StubCalls {
   private var calls: [(path: [String], labels: Set<String>)] = []
+  /// The names that types in tests conform to first.
+  private var inherited: Set<[String]> = []
 
   /// No calls.
   init() {}
@@ -97,6 +99,13 @@ private struct StubCalls {
     }
     let tests = reader.readTexts(try TestSources(of: settings, found).sources)
     for text in (tests + previews).compactMap(\.self).map({ BodyText(reading: $0) }) {
+      for index in text.tokens.indices where text.tokens[index].begins(":") && index > 1 {
+        let isType = ["struct", "class", "actor", "enum"].contains { text.isKeyword(index - 2, $0) }
+        guard isType, index + 3 < text.tokens.count, text.tokens[index + 2].kind == .dot else {
+          continue
+        }
+        inherited.insert([text.text(index + 1), text.text(index + 3)])
+      }
       for index in text.tokens.indices where text.tokens[index].begins("(") {
         guard text.tokens[index].partner > index,
           case .path(let path) = Callee(before: index, in: text)
@@ -113,6 +122,7 @@ private struct StubCalls {
   /// The member, of some, that a call passes to a stub of a consumer.
   func member(_ consumer: String, _ members: Set<String>) -> String? {
     let name = consumer.split(separator: ".").last.map(String.init) ?? consumer
+    if inherited.contains(where: { $0[0] == name }) { return members.min() }
     return calls.filter { call in
       call.path.contains(name) || call.path.last?.contains(name) == true
     }.flatMap { $0.labels.intersection(members) }.min()

@@ -105,7 +105,10 @@ struct HolderIndex: Sendable {
     for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: place) }
     if outer?.kind != .protocol { self.held.formUnion(held.keys) }
     guard let owner = place.owner else { return }
-    if isDictated(place.declaration, held, owner) {
+    let isOfProtocol = outer?.kind == .extension && table[owner].kind == .protocol
+    if isOfProtocol && dictated.contains(place.declaration.name)
+      || isDictated(place.declaration, held, owner)
+    {
       doubt(held, "must have '\(place.declaration.name)' as it is", place)
     }
     if containers.contains(owner) { doubt(held, "is held by a container", place) }
@@ -134,8 +137,14 @@ struct HolderIndex: Sendable {
     if member.modifiers.contains("override") { return true }
     let isFinal = table[owner].sites.allSatisfy { $0.declaration.modifiers.contains("final") }
     if table[owner].kind == .class, !isFinal, dictated.contains(member.name) { return true }
+    // A protocol may ask for the memberwise initializer.
+    let isTaken = table[owner].kind == .struct && member.isProperty
     return table.lineage(of: owner).dropFirst().contains { ancestor in
-      table.members(of: ancestor) { $0.name == member.name }.contains { other in
+      table.members(of: ancestor) { other in
+        other.name == member.name
+          || isTaken && other.kind == .`init`
+            && other.parameters.contains { $0.label == member.name }
+      }.contains { other in
         other.declaration.types.allSatisfy {
           types.held($0, in: other.scope)?.keys.isDisjoint(with: held.keys) != false
         }

@@ -110,10 +110,14 @@ struct UseReader {
     readUse(of: found, first, last, at: index)
   }
 
-  /// True for the key of `@Environment(\.name)` and `.environment(\.name, value)`, which reads nothing.
+  /// True for the key of `.environment(\.name, value)`, and of `@Environment(\.name)` at a property
+  /// with a written type: they read nothing.
   private func isKeyOfEnvironment(_ index: Int) -> Bool {
-    index > 3 && text.tokens[index - 2].begins("\\") && text.tokens[index - 3].begins("(")
-      && (text.isWord(index - 4, "Environment") || text.isWord(index - 4, "environment"))
+    guard index > 3, text.tokens[index - 2].begins("\\"), text.tokens[index - 3].begins("("),
+      text.tokens[index + 1].kind != .dot
+    else { return false }
+    return text.isWord(index - 4, "environment")
+      || text.isWord(index - 4, "Environment") && around(index).first?.declaration.type != nil
   }
 
   private mutating func readUse(

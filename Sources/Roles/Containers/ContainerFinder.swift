@@ -82,12 +82,8 @@ struct ContainerFinder: Sendable {
   private func container(
     behind id: SymbolID, among known: [SymbolID: ContainerOrigin]
   ) -> SymbolID? {
-    let held =
-      ReferenceDeclaration.isAdded(table[id].sites[0].declaration)
-      ? table.id(module: table[id].module, path: table[id].enclosingPath) : id
-    return held.flatMap { held in
-      ([held] + table.superclasses(of: held)).first { known[$0] != nil }
-    }
+    let held = table.behindReference(id) ?? id
+    return ([held] + table.superclasses(of: held)).first { known[$0] != nil }
   }
 }
 

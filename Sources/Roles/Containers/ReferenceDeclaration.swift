@@ -60,6 +60,14 @@ package struct ReferenceDeclaration {
   }
 }
 
+extension SymbolTable {
+  /// The container that a generated `Reference` holds; `nil` for any other type.
+  func behindReference(_ id: SymbolID) -> SymbolID? {
+    ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
+      ? self.id(module: self[id].module, path: self[id].enclosingPath) : nil
+  }
+}
+
 extension [Declaration] {
   /// The structs of some qualified names, at any depth.
   fileprivate func structs(

@@ -21,7 +21,7 @@ extension SymbolTable {
     var holders: [SymbolID: [SymbolID]] = [:]
     for id in allIDs where mayStoreContainer(id) {
       for stored in storedTypes(of: id, by: rules) where !stored.isOptional {
-        holders[stored.id, default: []].append(id)
+        holders[behindReference(stored.id) ?? stored.id, default: []].append(id)
       }
     }
     return closure(of: containers) { id in
