@@ -43,7 +43,7 @@ package struct AllowingComment: Sendable {
 }
 
 extension Substring {
-  /// True if nothing but a comment stands in the line.
+  /// True if the line holds only a comment.
   fileprivate var isComment: Bool { drop(while: \.isBlank).hasPrefix("//") }
 }
 

@@ -37,7 +37,7 @@ package enum Subject: Hashable, Sendable {
   case unreadText
   /// A dependency that a composition names, and that nobody declares, has or makes.
   case dependency(String)
-  /// A declaration that stands in the sources twice, by its name.
+  /// The name of something that a module declares twice.
   case declaration(String)
   /// A member of a container, by both names.
   case member(String, of: String)

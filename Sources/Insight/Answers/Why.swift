@@ -59,7 +59,7 @@ package struct Why {
     Statement(node.roles[0].rawValue, node.label, about: node.id, at: node.place, parts)
   }
 
-  /// How a consumer gets a protocol; `nil` if it does not ask for it.
+  /// The way in which a consumer gets a protocol; `nil` if it does not ask for it.
   private func explanation(of dependency: String, for consumer: String) -> Statement? {
     guard let demand = graph.demand(for: dependency, by: consumer) else { return nil }
     let ways = graph.ways(graph.ways(to: dependency), for: consumer)
@@ -68,7 +68,7 @@ package struct Why {
       and: dependency, at: demand.steps.first?.place, details(of: demand) + statements(ways))
   }
 
-  /// How the scopes have a protocol, and how its consumers ask for it.
+  /// The sources of a protocol in the scopes, and the compositions that ask for it.
   private func supplyAndDemand(of dependency: GraphNode) -> Statement {
     let demands = graph.edges(to: dependency.id, .asks).map(\.from).eachOnce
       .compactMap { graph.demand(for: dependency.id, by: $0) }
@@ -115,7 +115,7 @@ package struct Why {
     }
   }
 
-  /// How the last scope of a way has the protocol.
+  /// The source of the protocol in the last scope of a way.
   private func end(of way: Way) -> [Statement] {
     let edge = way.end
     let members = graph.edges(to: edge.to, .gives).filter { $0.scope == way.source }

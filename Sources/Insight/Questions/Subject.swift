@@ -1,7 +1,7 @@
 import Findings
 import SwiftProgram
 
-/// What a name of the command line stands for in a graph.
+/// The parts of a graph that a name of the command line stands for.
 package struct Subject: Sendable {
   /// The name as it was given.
   package let name: String
@@ -15,7 +15,7 @@ package struct Subject: Sendable {
 /// A name that stands for nothing in a graph.
 package struct UnknownSubject: Error, Sendable {
   package let name: String
-  /// Whether a module was asked for.
+  /// True if the name was given as that of a module.
   package let isModule: Bool
   /// The name that is most likely meant; `nil` where none is near.
   package let nearest: String?
@@ -38,7 +38,7 @@ extension AppGraph {
       { $0.name.isCalled { $0 == id } },
       { $0.shortName.isCalled { $0 == id } },
       { $0.name.isCalled { $0.hasSuffix(".\(id)") } },
-      // Of a service that has nothing else to do with dependencies, only members tell.
+      // A service without other edges is known by the members that have its type.
       { $0.type?.typeNames.contains(id) == true },
     ]
     for fits in matches {
@@ -56,7 +56,7 @@ extension String {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
   }
 
-  /// Whether a name without backticks is as somebody says, or is so without a function's labels.
+  /// True if a name without back ticks is the given one, with or without a function's labels.
   fileprivate func isCalled(_ isWanted: (String) -> Bool) -> Bool {
     // Most names are plain.
     guard utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "(") }) else {

@@ -19,7 +19,7 @@ package struct AppInsight: Sendable {
     protocols = reader.protocols
   }
 
-  /// What consumers do with protocols, by their ids: of several compositions, whatever is most.
+  /// The uses of protocols by consumers, by their ids; the strongest one of several compositions.
   package func uses(in app: LintedApp) -> UseLookup {
     let compositions = Dictionary(grouping: app.compositions) {
       Asker($0.request.consumer, in: $0.request.composition.scope, table)
@@ -39,7 +39,7 @@ package struct AppInsight: Sendable {
 package typealias UseLookup = (_ consumer: String, _ dependency: String) -> DependencyUse?
 
 extension DependencyUse {
-  /// How much a use is: who reads something in one place uses it.
+  /// The strength of a use: a read is stronger than a pass.
   fileprivate var rank: Int {
     switch self {
     case .unused: 0

@@ -5,7 +5,7 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphReader {
-  /// What `live` builds the members from, and what factories make.
+  /// The values that `live` builds the members from, and the products of factories.
   mutating func addBuilding() {
     for container in graph.supply.containers {
       let scope = add(.scope, to: container.id)
@@ -24,7 +24,7 @@ extension GraphReader {
     }
   }
 
-  /// What a value is built from.
+  /// The values that a value is built from.
   private mutating func add(
     _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, _ walk: inout BuildingWalk,
     label: String? = nil
@@ -64,7 +64,7 @@ extension GraphReader {
     case .type(let id, _), .shared(let id):
       return add(graph.supply.model(id) == nil ? .service : .scope, to: id)
     case .function:
-      // What it gives, only its name tells.
+      // Only the name tells the result.
       if let known = members[provider.location] { return known }
       let module = nodes[scope]?.module ?? ""
       let id = "\(module).\(provider.name)"
@@ -77,7 +77,7 @@ extension GraphReader {
   }
 }
 
-/// What was met on the way through the build plans of a container.
+/// The nodes that were found on the way through the build plans of a container.
 private struct BuildingWalk {
   let scope: String
   /// The services whose parts are known already.

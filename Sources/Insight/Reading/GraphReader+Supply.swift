@@ -116,7 +116,7 @@ extension GraphReader {
         .compactMap { $0.target?.split(separator: ".").first.map(String.init) })
     let named = all.filter { holders.contains($0.name) }
     if !named.isEmpty { return named }
-    // What asks for nothing has no members that would tell.
+    // A protocol without requirements has no members that would tell.
     return Array(
       all.filter { parent in
         switch parent.source {

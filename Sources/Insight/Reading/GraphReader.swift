@@ -43,7 +43,7 @@ struct GraphReader {
   }
 
   mutating func add(_ edge: GraphEdge) {
-    // What is built from itself on the way tells nothing.
+    // A value that is built from itself adds no edge.
     if edge.from != edge.to { edges.append(edge) }
   }
 

@@ -152,7 +152,7 @@ struct HolderIndex: Sendable {
     }
   }
 
-  /// True if another function of the name stands beside a function.
+  /// True if a type or a module declares several functions of the name.
   private func isOverloaded(_ function: Declaration, in place: CodeMap.Place) -> Bool {
     let isSame = { (other: Declaration) in
       other.kind == function.kind && other.name == function.name

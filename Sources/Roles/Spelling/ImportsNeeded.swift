@@ -51,7 +51,7 @@ extension SymbolTable {
   /// The imports that a file beside another needs for what was written for it.
   package func imports(of spelling: TypeSpelling, inFile file: Int) -> NeededImports {
     var needed = imports(of: spelling.modules, inFile: file)
-    // What no source declares comes from modules that were not read.
+    // A name that no source declares comes from a module that was not read.
     for (source, access) in spelling.foreignFiles {
       for item in files[source].source.outline.imports where moduleIndices[item.module] == nil {
         let own = files[file].source.outline.imports.first { $0.module == item.module }
