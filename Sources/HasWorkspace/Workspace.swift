@@ -75,11 +75,9 @@ public struct Workspace: Sendable {
     if let (path, neighbour) = edits.newFile { all.add(path, inModuleOf: neighbour) }
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
-    // The rules of `lint` look at all members.
-    let readsMembers = readingMembers || choices != nil || question != nil
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
-      detail: readsMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
+      detail: readingMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, texts: edits.texts)
     let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: sources, finder: settings.finder)
@@ -89,7 +87,7 @@ public struct Workspace: Sendable {
       let known = KnownSources(modules: sources.modules, rules: rules)
       let made = Generation(of: known)
       generation = made
-      if readsMembers {
+      if choices != nil || question != nil {
         let linted = LintedSources(
           known, made.graph.resolved, choices: choices ?? settings.configuration.lint,
           texts: sources.sourceTexts)
@@ -107,8 +105,9 @@ public struct Workspace: Sendable {
       try compare(&plan, generation, with: sources, found, tests)
     }
     // A container may be in a file that has a problem in its members.
-    guard readsMembers || !plan.changes.contains(where: { $0.kind == .remove }) else {
-      return try self.plan(readingMembers: true, with: edits)
+    guard readingMembers || !plan.changes.contains(where: { $0.kind == .remove }) else {
+      return try self.plan(
+        readingMembers: true, with: edits, linting: choices, asking: question)
     }
     return plan
   }

@@ -6,45 +6,41 @@ struct WordSearch: Sendable {
   private let groupCount: Int
   /// The indices of the groups that a word belongs to, by the word's hash.
   private let groups: [UInt64: Set<Int>]
+  /// For each remainder of a hash, true if a word has it.
+  private var isPossible = [Bool](repeating: false, count: 1 << 14)
 
-  /// - Parameter groups: Identifiers, or `.name` for members only.
   init(_ groups: [Set<String>]) {
     groupCount = groups.count
     var groupsByHash: [UInt64: Set<Int>] = [:]
     for (index, words) in groups.enumerated() {
       for word in words {
-        let isMember = word.hasPrefix(".")
         let name = word.utf8.drop { !Self.isPartOfWord($0) }.prefix(while: Self.isPartOfWord)
-        let hash = name.reduce(Self.seed, Self.adding)
-        groupsByHash[isMember ? ~hash : hash, default: []].insert(index)
+        groupsByHash[name.reduce(Self.seed, Self.adding), default: []].insert(index)
       }
     }
     self.groups = groupsByHash
+    for hash in groupsByHash.keys { isPossible[remainder(of: hash)] = true }
   }
 
   /// For each group, true if one of its words is in a text.
   func found(in text: UnsafeBufferPointer<UInt8>) -> [Bool] {
     var found = unknown.map { !$0 }
     var hash = Self.seed
-    var isMember = false
-    var i = 0
-    while i <= text.count {
+    for i in 0...text.count {
       let byte = i < text.count ? text[i] : 0
-      i += 1
       if Self.isPartOfWord(byte) {
         hash = Self.adding(hash, byte)
-        continue
-      }
-      if hash != Self.seed {
-        for group in groups[hash] ?? [] { found[group] = true }
-        if isMember { for group in groups[~hash] ?? [] { found[group] = true } }
+      } else if hash != Self.seed {
+        if isPossible[remainder(of: hash)] {
+          for group in groups[hash] ?? [] { found[group] = true }
+        }
         hash = Self.seed
-        isMember = false
       }
-      if byte != UInt8(ascii: "`") { isMember = byte == UInt8(ascii: ".") }
     }
     return found
   }
+
+  private func remainder(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (isPossible.count - 1) }
 
   /// The answer for a text that cannot be read.
   var unknown: [Bool] { [Bool](repeating: true, count: groupCount) }

@@ -23,22 +23,20 @@ package struct Uses: Sendable {
     let types = HeldTypes(
       table: table, dependencies: dependencies,
       aliasNames: Set(named.map { $0.composition.name.asTypeName }))
-    let maps = Array(table.files.indices).concurrentMap(inBatchesOf: 16) { files in
-      files.map { CodeMap(of: $0, in: table) }
-    }
-    let index = HolderIndex(of: maps, types, containers: containers)
-    let facts = UseFacts(
-      index: index, types: types, members: MemberIndex(table: table),
-      callees: CalleeIndex(types, maps), maps: maps)
-    let names = facts.names.union(types.aliasNames)
     let paths = table.files.map(\.source.path)
     let rules = Array(wordsOfRules)
-    let found = texts.search([names] + rules.map(\.value), paths)
+    let found = texts.search([types.names] + rules.map(\.value), paths)
     filesOfRules = Dictionary(
       uniqueKeysWithValues: rules.enumerated().map { number, rule in
         (rule.key, zip(paths, found).filter { $0.1[1 + number] }.map(\.0))
       })
-    records = paths.indices.filter { found[$0][0] }.concurrentMap(inBatchesOf: 4) { files in
+    let maps = paths.indices.filter { found[$0][0] }.concurrentMap(inBatchesOf: 16) { files in
+      files.map { CodeMap(of: $0, in: table) }
+    }
+    let index = HolderIndex(of: maps, types, containers: containers)
+    let facts = UseFacts(index: index, types: types)
+    let isRead = texts.search([facts.names.union(types.aliasNames)], paths)
+    records = paths.indices.filter { isRead[$0][0] }.concurrentMap(inBatchesOf: 4) { files in
       files.map { UseReader.records(of: $0, facts, texts.bytes(paths[$0])) }
     }.reduce(into: UseRecords()) { $0.add($1) }
     self.facts = facts

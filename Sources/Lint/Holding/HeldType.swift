@@ -50,7 +50,8 @@ struct HeldTypes: Sendable {
   let dependencies: Set<SymbolID>
   /// The names of aliases and umbrella protocols that the app asks by.
   let aliasNames: Set<String>
-  private let names: Set<String>
+  /// The names of all that holds dependencies, which each file with a composition has.
+  let names: Set<String>
   private let aliases = Memo<SymbolID, HeldType?>()
 
   init(table: SymbolTable, dependencies: Set<SymbolID>, aliasNames: Set<String>) {

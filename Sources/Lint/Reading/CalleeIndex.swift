@@ -13,19 +13,17 @@ struct CalleeIndex: Sendable {
   private typealias Member = (declaration: Declaration, scope: Scope)
 
   let types: HeldTypes
-  /// The functions at file level by their names.
-  private let globals: [String: [CodeMap.Place]]
-  /// The names of all properties, whose values may be called.
-  let propertyNames: Set<String>
+  /// The functions and variables at file level by their names.
+  private let globals: [String: [Member]]
   private var table: SymbolTable { types.table }
 
-  init(_ types: HeldTypes, _ maps: [CodeMap]) {
+  init(_ types: HeldTypes) {
     self.types = types
-    let places = maps.lazy.flatMap(\.places)
-    globals = Dictionary(
-      grouping: places.filter { $0.declaration.kind == .func && $0.outer == nil },
-      by: \.declaration.baseName)
-    propertyNames = Set(places.map(\.declaration).filter(\.isProperty).map(\.baseName))
+    let all = types.table.files.enumerated().flatMap { index, file in
+      file.source.outline.declarations.filter { $0.kind == .func || $0.isProperty }
+        .map { ($0, Scope(module: file.module, file: index).entering($0)) }
+    }
+    globals = Dictionary(grouping: all, by: \.0.baseName)
   }
 
   /// Returns the types of the parameters of a type's initializers; `nil` if one is not understood.
@@ -53,17 +51,24 @@ struct CalleeIndex: Sendable {
   func ofFunction(
     _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
   ) -> [HeldType]? {
-    let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
-    if let type = types.first(where: { !members(name, of: $0).isEmpty }) {
-      return ofFunction(name, of: type, argument)
-    }
+    if let type = type(with: name, from: owner) { return ofFunction(name, of: type, argument) }
     // A member of an unread superclass or protocol would hide a function at file level.
     let unread = owner.map { table.supertypeClosure(of: $0).externals } ?? []
     guard unread.isSubset(of: ["AnyObject", "Sendable"]) else { return nil }
     let modules = [scope.module] + table.files[scope.file].importedModules
-    return joined(
-      (globals[name] ?? []).filter { modules.contains($0.scope.module) }
-        .map { ($0.declaration, $0.scope) }, argument)
+    return joined((globals[name] ?? []).filter { modules.contains($0.scope.module) }, argument)
+  }
+
+  /// True if a plain name may be that of a property, whose value may be called.
+  func isProperty(_ name: String, from owner: SymbolID?) -> Bool {
+    let found = type(with: name, from: owner).map { members(name, of: $0) } ?? globals[name]
+    return found?.contains(where: \.declaration.isProperty) == true
+  }
+
+  /// The innermost type that has a member of a name.
+  private func type(with name: String, from owner: SymbolID?) -> SymbolID? {
+    let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
+    return types.first { !members(name, of: $0).isEmpty }
   }
 
   private func members(_ name: String, of id: SymbolID) -> [Member] {

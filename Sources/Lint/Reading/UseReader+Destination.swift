@@ -128,7 +128,7 @@ extension UseReader {
     let scope = scope(at: index)
     let isHidden =
       !bindings(of: text.text(first), at: first).isEmpty
-      || app.callees.propertyNames.contains(text.text(first))
+      || app.callees.isProperty(text.text(first), from: around(first).first?.owner)
       || around(first).prefix { !$0.isType }
         .contains { $0.declaration.parameter(named: text.text(first)) != nil }
     func type(_ path: [Int]) -> SymbolID? {

@@ -7,21 +7,16 @@ struct UseFacts: Sendable {
   let types: HeldTypes
   let members: MemberIndex
   let callees: CalleeIndex
-  let maps: [CodeMap]
   /// The names by which code reads dependencies.
   let names: Set<String>
   /// The words that may have to do with dependencies.
   let watched: WordFilter
 
-  init(
-    index: HolderIndex, types: HeldTypes, members: MemberIndex, callees: CalleeIndex,
-    maps: [CodeMap]
-  ) {
+  init(index: HolderIndex, types: HeldTypes) {
     self.index = index
     self.types = types
-    self.members = members
-    self.callees = callees
-    self.maps = maps
+    members = MemberIndex(table: types.table)
+    callees = CalleeIndex(types)
     names = index.parameterNames.union(index.properties.keys)
     watched = WordFilter(
       names.union(types.aliasNames).union(names.flatMap { ["_\($0)", "$\($0)"] })
@@ -65,7 +60,7 @@ struct UseReader {
     self.app = app
     self.file = file
     self.text = text
-    map = app.maps[file]
+    map = CodeMap(of: file, in: app.types.table)
     watched = app.watched
   }
 
