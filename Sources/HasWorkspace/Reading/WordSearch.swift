@@ -40,7 +40,9 @@ struct WordSearch: Sendable {
     return found
   }
 
-  private func remainder(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (isPossible.count - 1) }
+  private func remainder(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (isPossible.count - 1)
+  }
 
   /// The answer for a text that cannot be read.
   var unknown: [Bool] { [Bool](repeating: true, count: groupCount) }

@@ -50,7 +50,7 @@ struct HeldTypes: Sendable {
   let dependencies: Set<SymbolID>
   /// The names of aliases and umbrella protocols that the app asks by.
   let aliasNames: Set<String>
-  /// The names of all that holds dependencies, which each file with a composition has.
+  /// The names of dependencies and compositions. A file without these words has no holder.
   let names: Set<String>
   private let aliases = Memo<SymbolID, HeldType?>()
 
@@ -68,13 +68,11 @@ struct HeldTypes: Sendable {
     guard parts.contains(where: { names.contains($0.lastName) }), let first = parts.first,
       !type.prefixes.contains("inout")
     else { return nil }
+    let place = CodePlace(file: scope.file, offset: first.offset)
     guard parts.count == 1, case .symbol(let id) = table.meaning(of: first, in: scope),
       !dependencies.contains(id)
-    else {
-      return composition(core, in: scope, [CodePlace(file: scope.file, offset: first.offset)])
-    }
+    else { return composition(core, in: scope, [place]) }
     if table[id].kind == .protocol {
-      let place = CodePlace(file: scope.file, offset: first.offset)
       return composition(core, in: scope, table.keys(of: id).union([place]))
     }
     return aliases.answer(id) {
@@ -103,10 +101,7 @@ extension TypeName {
 extension SymbolTable {
   /// The places of an alias or umbrella protocol.
   func keys(of id: SymbolID) -> Set<CodePlace> {
-    Set(
-      self[id].sites.map {
-        CodePlace($0.declaration, inFile: $0.scope.file)
-      })
+    Set(self[id].sites.map { CodePlace($0.declaration, inFile: $0.scope.file) })
   }
 
   /// A protocol with all that it inherits from; a type alone.

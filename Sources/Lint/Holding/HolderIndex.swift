@@ -180,12 +180,11 @@ extension Declaration {
 
   /// True if an attribute may be a property wrapper or a macro that passes the value on.
   fileprivate var hasUnknownWrapper: Bool {
-    attributes.contains { attribute in
-      ![
-        "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
-        "Sendable", "preconcurrency", "usableFromInline", "inlinable", "nonobjc",
-      ].contains(attribute.name)
-    }
+    let known = [
+      "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
+      "Sendable", "preconcurrency", "usableFromInline", "inlinable", "nonobjc",
+    ]
+    return attributes.contains { !known.contains($0.name) }
   }
 }
 
