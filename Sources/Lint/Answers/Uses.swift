@@ -112,9 +112,8 @@ extension Uses {
     guard facts.members.hasMembers(id) else {
       return Doubt(reason: "may need '\(name)', which has no members", place: nil)
     }
-    let hasTypes = table.protocols(impliedBy: id).contains { ancestor in
-      !table.members(of: ancestor) { $0.kind == .associatedtype }.isEmpty
-    }
+    let module = composition.composition.scope.module
+    let hasTypes = !table.requirements(of: id, seenFrom: module).associatedTypes.isEmpty
     let record = records[composition.key]
     let needed = record.passes.reduce(into: Set(record.reads.keys)) {
       $0.formUnion($1.type.sources.ids)
@@ -154,8 +153,9 @@ extension Uses {
     }
     return closure.protocols.keys.contains { ancestor in
       table[ancestor].name != "Injecting"
-        && !table.members(of: ancestor) { $0.kind == .associatedtype && $0.baseName == name }
-          .isEmpty
+        && table[ancestor].sites.flatMap(\.declaration.members).contains {
+          $0.kind == .associatedtype && $0.baseName == name
+        }
     }
   }
 

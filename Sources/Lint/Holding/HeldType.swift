@@ -116,11 +116,11 @@ extension SymbolTable {
     return [id] + closure.superclasses + closure.protocols.keys.sorted()
   }
 
-  /// The members of a type itself and its extensions, each with the scope of its types.
+  /// The members of a type itself and, if wanted, its extensions, each with the scope of its types.
   func members(
-    of id: SymbolID, where isMeant: (Declaration) -> Bool
+    of id: SymbolID, withExtensions: Bool = true, where isMeant: (Declaration) -> Bool
   ) -> [(declaration: Declaration, scope: Scope)] {
-    self[id].headers.flatMap { site in
+    (withExtensions ? self[id].headers : self[id].sites).flatMap { site in
       site.declaration.members.filter(isMeant).map {
         ($0, bodyScope(of: site, in: id).adding(self[id].genericNames).entering($0))
       }

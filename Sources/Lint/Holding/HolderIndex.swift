@@ -140,7 +140,7 @@ struct HolderIndex: Sendable {
     // A protocol may ask for the memberwise initializer.
     let isTaken = table[owner].kind == .struct && member.isProperty
     return table.lineage(of: owner).dropFirst().contains { ancestor in
-      table.members(of: ancestor) { other in
+      table.members(of: ancestor, withExtensions: false) { other in
         other.name == member.name
           || isTaken && other.kind == .`init`
             && other.parameters.contains { $0.label == member.name }
