@@ -8,7 +8,7 @@ extension Resolver {
   /// A closure that gives the member of its name, that calls the static function of its name, or,
   /// being called `make…` and without arguments, builds a service; `nil` for other requests.
   mutating func closure(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     guard let function = request.type.function else { return nil }
     let result = request.ofType(function.result.withoutPrefixes)
@@ -38,11 +38,11 @@ extension Resolver {
     inner.arguments += further
     inner.firstOfClosure = firstOfClosure ?? arguments.count
     inner.isolation = shape.isolation(inside: isolation)
-    let role = Role(members: path.selves, isProduct: false)
+    let purpose = Purpose(members: path.selves, isProduct: false)
     let plan =
       makers.isEmpty
-      ? try inner.product(result, path, as: role)
-      : try inner.best(of: makers, for: result, path, as: role, kind: .makers)
+      ? try inner.product(result, path, as: purpose)
+      : try inner.best(of: makers, for: result, path, as: purpose, kind: .makers)
     questionCount = inner.questionCount
     if let misuse = plan.misuse(of: further, from: arguments.count) {
       throw BuildingFailures(request, misuse)

@@ -8,9 +8,9 @@ extension Resolver {
   /// Chooses the only provider whose parameters can all be supplied; without one, the only provider
   /// that leaves parameters to `live`.
   ///
-  /// - Parameter role: The purpose of the call; `nil` for an instance that others share.
+  /// - Parameter purpose: The purpose of the call; `nil` for an instance that others share.
   mutating func best(
-    of candidates: [Provider], for request: ValueRequest, _ path: Path, as role: Role?,
+    of candidates: [Provider], for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?,
     kind: Refusal.Kind
   ) throws(BuildingFailures) -> BuildPlan {
     let isOptional = request.type.unwrapped != nil
@@ -25,14 +25,14 @@ extension Resolver {
     var failed: [[BuildingFailure]] = []
     for provider in preferred.isEmpty ? usable : preferred {
       do throws(BuildingFailures) {
-        solved.append((provider, try call(provider, path, as: role)))
+        solved.append((provider, try call(provider, path, as: purpose)))
       } catch {
-        if let scope = withoutLive(provider, path, as: role) { return scope }
+        if let scope = withoutLive(provider, path, as: purpose) { return scope }
         failed.append(error.all)
       }
     }
     // Every runtime argument has to be used.
-    if role?.isProduct == true {
+    if purpose?.isProduct == true {
       let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
@@ -59,15 +59,15 @@ extension Resolver {
 
   /// A call with all that it needs.
   mutating func call(
-    _ provider: Provider, _ path: Path, as role: Role?
+    _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let key = provider.callee
-    let role = role ?? Role(members: live?.names[key] ?? [], isProduct: false)
+    let purpose = purpose ?? Purpose(members: live?.names[key] ?? [], isProduct: false)
     guard !path.keys.contains(key) else {
       throw BuildingFailures(
         provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })
     }
-    let inner = path.inCall(of: provider, as: role)
+    let inner = path.inCall(of: provider, as: purpose)
     var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
     for (position, parameter) in provider.parameters.enumerated() {
@@ -84,7 +84,7 @@ extension Resolver {
         if live != nil, let first = error.all.first,
           isDecorator || error.all.allSatisfy(\.mayBeHandedOver)
         {
-          let use = OpenValue.Use(members: role.members, call: key, position: position)
+          let use = OpenValue.Use(members: purpose.members, call: key, position: position)
           values.append((parameter, .open(OpenValue(request: parameter, failure: first, use: use))))
         } else {
           failures += error.all
@@ -98,11 +98,11 @@ extension Resolver {
   /// Calls a child's initializer instead of its `live` if all arguments exist, so that nothing is built
   /// for the other parameters of `live`.
   private mutating func withoutLive(
-    _ provider: Provider, _ path: Path, as role: Role?
+    _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) -> BuildPlan? {
     guard case .live(let id) = provider.callee else { return nil }
     let plans = finder.initializersBesideLive(of: id).filter { $0.obstacle == nil }.compactMap {
-      try? call($0, path, as: role)
+      try? call($0, path, as: purpose)
     }.filter { plan in
       plan.children.allSatisfy { value in
         switch value {

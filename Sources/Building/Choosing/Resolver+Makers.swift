@@ -7,7 +7,7 @@ import SwiftProgram
 extension Resolver {
   /// The result of a `static func make…` of the request's name.
   mutating func madeByName(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     if let made = try made(by: byHand(for: request), for: request, path) { return made }
     try checkByHand(for: request)
@@ -16,7 +16,7 @@ extension Resolver {
 
   /// The call of one of several functions that are written by hand; `nil` if there is none.
   mutating func made(
-    by makers: [Provider], for request: ValueRequest, _ path: Path
+    by makers: [Provider], for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
@@ -47,7 +47,7 @@ extension Resolver {
 
   /// The result of a Makes-method of the request's type.
   mutating func madeByType(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     var found: [(maker: Provider, call: BuildPlan)] = []
     for maker in environment.makers where catalog.fits(maker.result, request.type) {

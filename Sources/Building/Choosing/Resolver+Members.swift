@@ -25,7 +25,7 @@ extension Resolver {
 
   /// The container, or what stands for it, where a composition is asked for.
   func composition(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     do throws(BuildingFailures) {
       return try environment.composition(for: request, if: context, besides: path.selves)
@@ -40,7 +40,7 @@ extension Resolver {
   }
 
   /// The members that may stand for a request, near before far.
-  private func members(fitting request: ValueRequest, _ path: Path) -> [Binding] {
+  private func members(fitting request: ValueRequest, _ path: BuildPath) -> [Binding] {
     environment.members(fitting: request.type, if: context).filter {
       $0.isOfParent || !path.selves.contains($0.name)
     }
@@ -49,7 +49,7 @@ extension Resolver {
   /// The member of the name and type of a request: that of the argument label, or else that of the
   /// internal name.
   func namedMember(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> Binding? {
     let all = members(fitting: request, path)
     let found = request.names.compactMap { name in
@@ -63,7 +63,7 @@ extension Resolver {
 
   /// The only member that is the service asked for.
   func onlyMember(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> Binding? {
     let all = members(fitting: request, path)
     guard all.count > 1 else { return all.first }

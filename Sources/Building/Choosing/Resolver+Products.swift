@@ -38,19 +38,19 @@ extension Resolver {
 
   /// Builds the product of a factory, or a member that is not shared.
   mutating func product(
-    _ request: ValueRequest, _ path: Path = Path(), as role: Role
+    _ request: ValueRequest, _ path: BuildPath = BuildPath(), as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
-      return try best(of: makers, for: request, path, as: role, kind: .makers)
+      return try best(of: makers, for: request, path, as: purpose, kind: .makers)
     }
     if let closure = try closure(for: request, path) { return closure }
     guard request.type.function == nil else { throw try whyNotValue(request) }
     if let scope = catalog.id(of: request.type).flatMap(catalog.containerReferred) {
       let type = catalog.table.resolvedType(of: scope)
-      return try product(request.ofType(type), as: role).byReference
+      return try product(request.ofType(type), as: purpose).byReference
     }
-    if let scope = try composedScope(for: request, as: role) { return scope }
+    if let scope = try composedScope(for: request, as: purpose) { return scope }
     let target = try target(of: request)
     if environment.holders.contains(target.id) {
       // Built from this container's members, it would be a copy of this container.
@@ -62,7 +62,7 @@ extension Resolver {
           "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
             + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }
-    return try build(target, for: request, path, as: role)
+    return try build(target, for: request, path, as: purpose)
   }
 
   /// A member of a container, for `live`.
@@ -72,16 +72,16 @@ extension Resolver {
   mutating func member(
     _ request: ValueRequest, isAlone: Bool
   ) throws(BuildingFailures) -> BuildPlan {
-    let role = Role(members: [request.name], isProduct: true)
+    let purpose = Purpose(members: [request.name], isProduct: true)
     if byHand(for: request).isEmpty {
-      if let closure = try closure(for: request, Path()) { return closure }
+      if let closure = try closure(for: request, BuildPath()) { return closure }
       try checkByHand(for: request)
       guard catalog.isService(request.type) else { throw try whyNotValue(request) }
     }
-    guard let target = instanceTarget(of: request) else { return try product(request, as: role) }
+    guard let target = instanceTarget(of: request) else { return try product(request, as: purpose) }
     try checkOwn(target, for: request, besidesOwnType: true)
-    guard isAlone else { return try build(target, for: request, Path(), as: role) }
-    return try only(target, for: request, Path())
+    guard isAlone else { return try build(target, for: request, BuildPath(), as: purpose) }
+    return try only(target, for: request, BuildPath())
   }
 
   /// The target that a member is an instance of; `nil` for a member that is made by hand or by a
@@ -95,7 +95,7 @@ extension Resolver {
 
   /// The one instance of what meets a request for a service.
   mutating func instance(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan {
     let target: Target
     do throws(BuildingFailures) {
@@ -111,7 +111,7 @@ extension Resolver {
 
   /// The instance that all requests share.
   private mutating func only(
-    _ target: Target, for request: ValueRequest, _ path: Path
+    _ target: Target, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan {
     try checkTwins(of: target, for: request)
     if let known = instances[target.key] { return .instance(known) }
@@ -119,7 +119,7 @@ extension Resolver {
   }
 
   private mutating func build(
-    _ target: Target, for request: ValueRequest, _ path: Path, as role: Role?
+    _ target: Target, for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let table = catalog.table
     guard !path.keys.contains(target.key) else {
@@ -136,7 +136,7 @@ extension Resolver {
           "there is no initializer of the \(table[target.id].kind.rawValue) "
             + "'\(table[target.id].path)'", at: table.location(of: target.id)))
     }
-    return try best(of: candidates, for: request, path, as: role, kind: .initializers)
+    return try best(of: candidates, for: request, path, as: purpose, kind: .initializers)
   }
 
   /// A call as the one instance that all who need it share.
@@ -163,7 +163,7 @@ extension Resolver {
   /// The container that satisfies a composition which a factory returns: the container itself, if
   /// no value is passed, or else its only child that does; `nil` for any other request.
   private mutating func composedScope(
-    for request: ValueRequest, as role: Role
+    for request: ValueRequest, as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan? {
     // A scope that is asked for by its own name is a new one.
     guard environment.isInside, !catalog.isContainer(request.type) else { return nil }
@@ -176,7 +176,7 @@ extension Resolver {
       throw ambiguity(of: scopes.map { NamedPlace($0, in: catalog.table) }, .scopes, for: request)
     }
     return try scopes.first.map { scope throws(BuildingFailures) in
-      try product(request.ofType(catalog.table.resolvedType(of: scope)), as: role)
+      try product(request.ofType(catalog.table.resolvedType(of: scope)), as: purpose)
     }
   }
 }

@@ -8,7 +8,7 @@ import SwiftProgram
 extension Resolver {
   /// Refuses to build a second one of what a container has, and a second container.
   func checkSecondInstance(
-    of target: Target, for request: ValueRequest, _ path: Path
+    of target: Target, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
     let isMember = live?.names[target.key] != nil
     try checkOwn(target, for: request, ofMember: isMember)
@@ -120,7 +120,7 @@ extension Resolver {
   ///
   /// - Parameter target: The type that would be built; `nil` where that is not known.
   func checkElsewhere(
-    _ target: Target?, for request: ValueRequest, _ path: Path
+    _ target: Target?, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
     var types = [request.plainType]
     var isFactory = false

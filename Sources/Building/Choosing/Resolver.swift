@@ -46,7 +46,7 @@ struct Resolver {
   /// The value of a parameter, by the first of eight steps that has one; `nil` if the default value
   /// stays. The caller takes the last step: a failure becomes a parameter of `live`, or an error.
   mutating func binding(
-    for request: ValueRequest, _ path: Path
+    for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {

@@ -40,7 +40,7 @@ extension Factories {
         let call = writing.call(for: plan, at: factory.asker.location)
         self.made.append(
           Made(
-            shared: writing.sharedInBody, product: Made.Part(name: factory.asker.name, call: call)))
+            shared: writing.sharedInBody, product: .init(name: factory.asker.name, call: call)))
         spelling = writing.spelling
         members.append(
           draft.written(for: container, in: conformance, table: table).making(body))

@@ -36,7 +36,7 @@ extension FactoryRequirement {
     building.arguments = arguments
     building.isolation = actor
     building.sharedByLive = sharedByLive
-    let plan = try building.product(request, as: Role(members: [], isProduct: true))
+    let plan = try building.product(request, as: Purpose(members: [], isProduct: true))
     if let misuse = plan.misuse(of: arguments) { throw BuildingFailures(request, misuse) }
     if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {
       throw BuildingFailures([failure])

@@ -32,7 +32,7 @@ public struct MadeCall: Sendable, Hashable {
 /// The product of a factory, as a container makes it at each call.
 public struct Made: Sendable, Hashable {
   /// A value that a call builds: the variable that holds it, or what asks for it.
-  public struct Part: Sendable, Hashable {
+  public struct Value: Sendable, Hashable {
     /// The name.
     public let name: String
     /// The outermost call.
@@ -40,7 +40,7 @@ public struct Made: Sendable, Hashable {
   }
 
   /// The parts that are built once for a call, since several parts of the product need them.
-  public let shared: [Part]
+  public let shared: [Value]
   /// The product, by the name of what asks for it: `MakesScreen.makeScreen(title:)`.
-  public let product: Part
+  public let product: Value
 }

@@ -44,7 +44,7 @@ struct LiveParameters {
     var optional: [Item] = []
     for part in solver.parts {
       let (name, request) = (part.request.name.withoutNeedlessBackticks, part.request)
-      switch part.role {
+      switch part.source {
       case .parent:
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
         all.append(item(name, request, [reason], &writing))

@@ -7,16 +7,16 @@ import SwiftProgram
 /// Finds out how a container's members are built, and in which order.
 package struct WiringSolver: Sendable {
   /// A member of the container, with its source.
-  struct Part: Sendable {
+  struct PlannedMember: Sendable {
     let request: ValueRequest
-    let role: Role
+    let source: MemberSource
 
     /// The values that nothing can build, in the order of their use.
-    var openValues: [OpenValue] { if case .built(let plan) = role { plan.openValues } else { [] } }
+    var openValues: [OpenValue] { source.plan?.openValues ?? [] }
   }
 
   /// The source of a member.
-  enum Role: Sendable {
+  enum MemberSource: Sendable {
     /// Another scope, which is there already.
     case parent
     /// A member that may be `nil`, and is `nil` unless it is passed.
@@ -24,6 +24,9 @@ package struct WiringSolver: Sendable {
     case built(BuildPlan)
     /// A member that nothing can build, so that the caller passes it.
     case handed(BuildingFailure)
+
+    /// The plan that builds the member.
+    var plan: BuildPlan? { if case .built(let plan) = self { plan } else { nil } }
   }
 
   /// A member that is built.
@@ -34,7 +37,7 @@ package struct WiringSolver: Sendable {
   /// The initializer of the container; `nil` where none can be called.
   private(set) var initializer: Provider?
   /// The members that the initializer takes, in its order.
-  private(set) var parts: [Part] = []
+  private(set) var parts: [PlannedMember] = []
   /// The members that are built, in an order in which each has what it needs.
   package private(set) var builtMembers: [Built] = []
   /// The built members that are built on first use, by their positions.
@@ -105,20 +108,20 @@ package struct WiringSolver: Sendable {
     for member in request {
       building.questionCount = 0
       defer { questionCount += building.questionCount }
-      let role =
+      let source =
         parents.contains(member.name)
-        ? .parent : role(of: member, isAlone: alone.contains(member.name), &building)
-      if let role { parts.append(Part(request: member, role: role)) }
+        ? .parent : source(of: member, isAlone: alone.contains(member.name), &building)
+      if let source { parts.append(PlannedMember(request: member, source: source)) }
     }
     sort()
     lazy = LazyMembers(
       among: builtMembers, isolation: isolation, of: container, in: catalog.table)
   }
 
-  /// The role of a member; `nil` if a failure must be reported instead.
-  private mutating func role(
+  /// The source of a member; `nil` if a failure must be reported instead.
+  private mutating func source(
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
-  ) -> Role? {
+  ) -> MemberSource? {
     if member.type.unwrapped != nil, building.byHand(for: member).isEmpty { return .optional }
     let isReleased = container.ownMembers.contains {
       $0.declaration.baseName == member.name && $0.declaration.reference != nil
@@ -146,7 +149,7 @@ package struct WiringSolver: Sendable {
 
   /// Puts each member behind those that it needs.
   private mutating func sort() {
-    let plans = parts.map { if case .built(let plan) = $0.role { plan } else { BuildPlan?.none } }
+    let plans = parts.map(\.source.plan)
     let indices = Dictionary(
       parts.indices.map { (parts[$0].request.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = BuildingOrder(

@@ -26,9 +26,8 @@ package struct WiringWriting: Sendable {
       ? actors.first { $0 == "MainActor" } : actors.first
     let isolation = container.isolation ?? initializer.isolation ?? required
     let names = OpenNames(
-      solver.parts.compactMap { part in
-        if case .built(let plan) = part.role { (part.request, plan) } else { nil }
-      }, beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
+      solver.parts.compactMap { part in part.source.plan.map { (part.request, $0) } },
+      beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
     var writing = PlanWriting(
       catalog: solver.catalog, container: container, isolation: isolation, locals: names.all,
       spelling: TypeSpelling(table: table, container: container, protocols: protocols))
@@ -59,7 +58,7 @@ package struct WiringWriting: Sendable {
       ],
       initializer: initializer.name, narrows: writing.narrows.map(\.declaration),
       optionals: solver.parts.compactMap { part in
-        if case .optional = part.role { part.request.name.withoutNeedlessBackticks } else { nil }
+        if case .optional = part.source { part.request.name.withoutNeedlessBackticks } else { nil }
       })
     provider = parameters.live(Effects(isAsync: isAwaited, throwing: thrown), isolation)
     imports =

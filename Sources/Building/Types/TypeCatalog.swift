@@ -12,7 +12,7 @@ package struct TypeCatalog {
   package let containers: [SymbolID: NominalType]
   /// The candidates for types, remembered, since many ask for the same.
   let candidates = Memo<InitializersQuestion, [Provider]>()
-  private let factories = Memo<RequirementList.Place, [FactoryRequirement]>()
+  private let factories = Memo<RequirementList.Key, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
   /// The members of all containers, worked out on first use: most apps need no such answer.
   private let heldMembers = Memo<Bool, [TypeSyntax: [HeldMember]]>()
@@ -62,7 +62,7 @@ package struct TypeCatalog {
   func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules
   ) -> [FactoryRequirement] {
-    factories.answer(RequirementList.Place(id: id, module: module)) {
+    factories.answer(RequirementList.Key(id: id, module: module)) {
       let list = table.requirements(of: id, seenFrom: module)
       let isMakes = table.isMakesProtocol(id, by: rules)
       return list.associatedTypes.isEmpty

@@ -35,7 +35,7 @@ struct PlanWriting {
   /// The members whose wrappers are there, and not their values.
   var boxed: Set<String> = []
   /// The calls for what a body has variables for, in their order.
-  private(set) var sharedInBody: [Made.Part] = []
+  private(set) var sharedInBody: [Made.Value] = []
   /// The choices for the arguments of what was written last.
   private(set) var choices: [MadeCall.Argument] = []
   /// The types of exactly a composition that were needed so far.
@@ -68,7 +68,7 @@ struct PlanWriting {
       let name = instance.stem.free(isTaken)
       instances[instance.key] = Variable(name: name)
       let place = catalog.table.location(of: container.id)
-      sharedInBody.append(Made.Part(name: name, call: call(for: instance.value, at: place)))
+      sharedInBody.append(Made.Value(name: name, call: call(for: instance.value, at: place)))
       steps.append(["let \(name) = ", value])
     }
     return steps + [[steps.isEmpty ? "" : "return ", value(of: plan)]]

@@ -108,7 +108,7 @@ private struct StubCalls {
       }
       for index in text.tokens.indices where text.tokens[index].begins("(") {
         guard text.tokens[index].partner > index,
-          case .path(let path) = Callee(before: index, in: text)
+          case .path(let path) = WrittenCallee(before: index, in: text)
         else { continue }
         let names = path.map { text.text($0) }.filter { $0 != "init" }
         guard let name = names.last, name.hasPrefix("Stub") || name.hasPrefix("Preview") else {

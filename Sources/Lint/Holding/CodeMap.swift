@@ -4,7 +4,7 @@ import SwiftReading
 /// The declarations of a file by their ranges.
 struct CodeMap: Sendable {
   /// A declaration, with the scope inside it.
-  struct Place: Sendable {
+  struct Entry: Sendable {
     let declaration: Declaration
     let scope: Scope
     /// The innermost type that contains the code of the declaration.
@@ -17,7 +17,7 @@ struct CodeMap: Sendable {
   }
 
   /// The places in the order of the text, each before those inside it.
-  private(set) var places: [Place] = []
+  private(set) var places: [Entry] = []
 
   init(of file: Int, in table: SymbolTable) {
     let scope = Scope(module: table.files[file].module, file: file)
@@ -45,14 +45,14 @@ struct CodeMap: Sendable {
       if let innerOwner { inner = inner.adding(table[innerOwner].genericNames) }
     }
     let index = places.count
-    places.append(Place(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
+    places.append(Entry(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
     for member in declaration.members {
       add(member, in: inner, owner: innerOwner, outer: index, table)
     }
   }
 
   /// The declarations that contain an offset, innermost first.
-  func around(_ offset: Int) -> [Place] {
+  func around(_ offset: Int) -> [Entry] {
     places.filter { $0.declaration.range.contains(offset) }.reversed()
   }
 }

@@ -61,7 +61,7 @@ struct HolderIndex: Sendable {
     doubts.merge(other.doubts) { first, _ in first }
   }
 
-  private mutating func add(_ place: CodeMap.Place, in map: CodeMap) {
+  private mutating func add(_ place: CodeMap.Entry, in map: CodeMap) {
     let declaration = place.declaration
     if declaration.kind.namesType || declaration.kind == .extension {
       if declaration.kind != .extension {
@@ -100,7 +100,7 @@ struct HolderIndex: Sendable {
   }
 
   private mutating func add(
-    _ held: HeldType, _ type: TypeSyntax?, in place: CodeMap.Place, of outer: Declaration?
+    _ held: HeldType, _ type: TypeSyntax?, in place: CodeMap.Entry, of outer: Declaration?
   ) {
     for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: place) }
     if outer?.kind != .protocol { self.held.formUnion(held.keys) }
@@ -118,14 +118,14 @@ struct HolderIndex: Sendable {
     }
   }
 
-  private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Place) {
+  private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Entry) {
     for component in name.components {
       knownNames.insert(CodePlace(file: place.scope.file, offset: component.offset))
     }
     mentioned.formUnion(held?.keys ?? [])
   }
 
-  private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Place) {
+  private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Entry) {
     let code = CodePlace(place.declaration, inFile: place.scope.file)
     for key in held.keys where doubts[key] == nil {
       doubts[key] = Doubt(reason: reason, place: code)
@@ -153,7 +153,7 @@ struct HolderIndex: Sendable {
   }
 
   /// True if a type or a module declares several functions of the name.
-  private func isOverloaded(_ function: Declaration, in place: CodeMap.Place) -> Bool {
+  private func isOverloaded(_ function: Declaration, in place: CodeMap.Entry) -> Bool {
     let isSame = { (other: Declaration) in
       other.kind == function.kind && other.name == function.name
     }

@@ -96,7 +96,7 @@ extension UseReader {
   private func passed(before: Int, _ bracket: Int) -> Destination {
     let start = text.tokens[before].begins(":") ? before - 2 : before
     guard start == bracket || text.tokens[start].begins(","),
-      let callee = Callee(before: bracket, in: text), !isInLocalType(bracket),
+      let callee = WrittenCallee(before: bracket, in: text), !isInLocalType(bracket),
       let types = parameters(
         of: callee,
         CalleeIndex.Argument(
@@ -109,7 +109,7 @@ extension UseReader {
   /// Returns the types of the parameters that an argument may be passed to; `nil` if the callee is not
   /// known.
   private func parameters(
-    of callee: Callee, _ argument: CalleeIndex.Argument, at index: Int
+    of callee: WrittenCallee, _ argument: CalleeIndex.Argument, at index: Int
   ) -> [HeldType]? {
     let path: [Int]
     switch callee {

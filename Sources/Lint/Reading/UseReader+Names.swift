@@ -133,7 +133,7 @@ extension UseReader {
 
 extension UseReader {
   /// The declarations that contain a token, innermost first.
-  func around(_ index: Int) -> [CodeMap.Place] { map.around(text.tokens[index].start) }
+  func around(_ index: Int) -> [CodeMap.Entry] { map.around(text.tokens[index].start) }
 
   func scope(at index: Int) -> Scope {
     around(index).first?.scope ?? Scope(module: table.files[file].module, file: file)

@@ -112,10 +112,10 @@ package struct CompositionRequest: Sendable {
   package let composition: Composition
   /// True if the consumer asks a container's parent.
   let isOfParent: Bool
-  package let parts: [Part]
+  package let parts: [AskedProtocol]
 
   /// A Has-protocol or Makes-protocol, and the name that brings it.
-  package struct Part: Sendable {
+  package struct AskedProtocol: Sendable {
     package let id: SymbolID
     package let offset: Int
     /// The aliases through which the name brings it, the outermost first.

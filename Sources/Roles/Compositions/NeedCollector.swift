@@ -53,7 +53,7 @@ package struct NeedCollector {
   private mutating func collect(
     _ composition: Composition, _ expansions: [CompositionExpansion]
   ) {
-    var parts: [CompositionRequest.Part] = []
+    var parts: [CompositionRequest.AskedProtocol] = []
     var unknowns: [CompositionExpansion.Unknown] = []
     var others: [SymbolID] = []
     for expansion in expansions {
@@ -127,7 +127,7 @@ package struct NeedCollector {
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
   private func addDependencyProtocols(
-    behind part: CompositionExpansion.Part, to parts: inout [CompositionRequest.Part]
+    behind part: CompositionExpansion.Part, to parts: inout [CompositionRequest.AskedProtocol]
   ) {
     let found =
       dependencyProtocols.contains(part.symbol)
@@ -137,7 +137,7 @@ package struct NeedCollector {
           dependencyProtocols.contains
         ).sorted() : []
     parts += found.map {
-      CompositionRequest.Part(id: $0, offset: part.offset, aliases: part.aliases)
+      CompositionRequest.AskedProtocol(id: $0, offset: part.offset, aliases: part.aliases)
     }
   }
 

@@ -55,35 +55,35 @@ struct DeclaredProperty {
   // MARK: The protocol
 
   /// The reason why there is no protocol, and the cure.
-  struct Obstacle: Error {
+  struct Undeclarable: Error {
     let reason: String
     let cure: String
   }
 
   /// The protocol.
-  func draft() throws(Obstacle) -> ProtocolDraft {
+  func draft() throws(Undeclarable) -> ProtocolDraft {
     let storage = declaration.storage
     guard container.isClassBound || storage?.kind != .lazy && storage?.hasMutatingGetter != true
     else {
-      throw Obstacle(
+      throw Undeclarable(
         reason: "reading it changes the struct",
         cure: "build it in the initializer, make the container a class")
     }
     guard let type = writtenType else {
-      throw Obstacle(
+      throw Undeclarable(
         reason: "it has no written type",
         cure: "write the type: '\(declaration.kind.rawValue) \(declaration.name): …'")
     }
     if let name = genericName(in: type) {
-      throw Obstacle(
+      throw Undeclarable(
         reason: "its type depends on the generic parameter '\(name)'",
         cure: "declare a protocol with an associated type by hand")
     }
     guard !type.contains(where: { $0.prefixes.contains("some") }) else {
-      throw Obstacle(reason: "its type is opaque", cure: "write 'any' in place of 'some'")
+      throw Undeclarable(reason: "its type is opaque", cure: "write 'any' in place of 'some'")
     }
     guard let name = protocolName else {
-      throw Obstacle(
+      throw Undeclarable(
         reason: "its type '\(type)' has no name that the protocol could have",
         cure: "give the type an alias, declare a protocol by hand")
     }

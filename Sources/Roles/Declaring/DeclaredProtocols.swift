@@ -51,7 +51,7 @@ package struct DeclaredProtocols: Sendable {
     let taken = property.protocolName.flatMap(known.symbol)
     // A protocol that is written already is checked as every Has-protocol is.
     if let taken, known.asks(taken, for: property.member) { return }
-    do throws(DeclaredProperty.Obstacle) {
+    do throws(DeclaredProperty.Undeclarable) {
       let draft = try property.draft()
       guard let taken else { return add(draft, for: property.container, in: table) }
       let kind = table[taken].kind

@@ -104,7 +104,7 @@ package struct StubbedConsumers {
   private func subject(for composition: Composition) -> StubSubject? {
     let declaration = composition.declaration
     if composition.form == .alias, rules.protocols.fits(composition.name) { return nil }
-    let place = Place(of: composition, in: table)
+    let place = CompositionOwner(of: composition, in: table)
     guard let place, place.access > .fileprivate else { return nil }
     let condition = ConditionSet(declaration.conditions).and(place.condition)
     let parts: [ConditionalPart]
@@ -157,7 +157,7 @@ extension Composition {
 }
 
 /// The type that a composition belongs to.
-private struct Place {
+private struct CompositionOwner {
   /// The type's qualified name; empty where there is none.
   let name: String
   let owner: SymbolID?

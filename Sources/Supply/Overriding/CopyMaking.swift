@@ -12,7 +12,7 @@ struct CopyMaking {
   }
 
   /// The reason why no copy can be made, and the change that would help.
-  struct Obstacle: Error {
+  struct Uncopyable: Error {
     let words: String
     let cure: String
     /// The member or initializer that is in the way.
@@ -32,26 +32,26 @@ struct CopyMaking {
   init(
     of members: [StoredMember], replacing replaced: [StoredMember], by initializers: [Member],
     in table: SymbolTable
-  ) throws(Obstacle) {
+  ) throws(Uncopyable) {
     if replaced.allSatisfy(\.isSettable) {
       settings = replaced
       return
     }
     if let member = members.first(where: { !$0.isFixed && !$0.declaration.conditions.isEmpty }) {
-      throw Obstacle(
+      throw Uncopyable(
         words: "'\(member.declaration.baseName)' is under '#if'",
         cure: "make every 'let' a 'var', so that a copy can be changed", member: member.member)
     }
     let isMemberwise = !initializers.contains { $0.site.declaration.kind != .extension }
     var found: [CopyMaking] = []
-    var obstacles: [Obstacle] = []
+    var obstacles: [Uncopyable] = []
     if isMemberwise {
-      do throws(Obstacle) { found.append(try CopyMaking(taking: members)) } catch {
+      do throws(Uncopyable) { found.append(try CopyMaking(taking: members)) } catch {
         obstacles.append(error)
       }
     }
     for initializer in initializers {
-      do throws(Obstacle) {
+      do throws(Uncopyable) {
         found.append(try CopyMaking(calling: initializer, for: members, in: table))
       } catch {
         obstacles.append(error)
@@ -64,7 +64,7 @@ struct CopyMaking {
     let best = (marked.isEmpty ? found : marked).filter { $0.settings.count == fewest }
     if best.count > 1, let other = best.compactMap(\.initializer).last {
       let names = best.map { "'\($0.initializer?.declaration.name ?? "the memberwise one")'" }
-      throw Obstacle(
+      throw Uncopyable(
         words: "\(names.joined(separator: " and ")) take every member",
         cure: "mark one of them, and no other, with '// hasgen: live'", member: other)
     }
@@ -76,20 +76,20 @@ struct CopyMaking {
   }
 
   /// Creates the way by the memberwise initializer.
-  private init(taking members: [StoredMember]) throws(Obstacle) {
+  private init(taking members: [StoredMember]) throws(Uncopyable) {
     let taken = members.filter { !$0.isFixed }
     if let hidden = taken.first(where: \.isHidden) {
       let list = taken.filter { !$0.isHidden }.map {
         "\($0.name): \($0.type?.description ?? "…")"
       }
-      throw Obstacle(
+      throw Uncopyable(
         words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer "
           + "before Swift 6.4",
         cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))', which gives "
           + "'\(hidden.declaration.baseName)' its value",
         member: hidden.member)
     }
-    arguments = try taken.map { (member) throws(Obstacle) in
+    arguments = try taken.map { (member) throws(Uncopyable) in
       if member.wrapper != nil, !member.staysLazy { throw .wrapped(member) }
       return Argument(label: member.declaration.baseName, member: member)
     }
@@ -98,10 +98,10 @@ struct CopyMaking {
   /// Creates the way by a written initializer. hasgen assumes that it stores its arguments.
   private init(
     calling initializer: Member, for members: [StoredMember], in table: SymbolTable
-  ) throws(Obstacle) {
+  ) throws(Uncopyable) {
     let declaration = initializer.declaration
     let fail = { (words: String) in
-      Obstacle(
+      Uncopyable(
         words: words, cure: "add an initializer that takes every member and nothing else",
         member: initializer)
     }
@@ -122,7 +122,7 @@ struct CopyMaking {
     for member in given.map(\.member) {
       if member.wrapper != nil { throw .wrapped(member) }
       if !member.isReadable {
-        throw Obstacle(
+        throw Uncopyable(
           words: "'\(member.name)' is private, so a copy cannot be given the same",
           cure: "remove 'private'", member: member.member)
       }
@@ -150,7 +150,7 @@ struct CopyMaking {
   }
 }
 
-extension CopyMaking.Obstacle {
+extension CopyMaking.Uncopyable {
   fileprivate static func wrapped(_ member: StoredMember) -> Self {
     Self(
       words: "'\(member.wrapper ?? "")' wraps '\(member.declaration.baseName)', so only a copy of "

@@ -37,7 +37,7 @@ package struct OverridingSolver {
       finding = leftToYou(reason)
       return
     }
-    do throws(CopyMaking.Obstacle) {
+    do throws(CopyMaking.Uncopyable) {
       let accesses = members.filter(\.isReplaceable).map(\.member.access)
       for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
         try add(seenBy: access)
@@ -78,7 +78,7 @@ package struct OverridingSolver {
   }
 
   /// Adds the function for those who see so much, if it has a parameter more than the one before.
-  private mutating func add(seenBy access: Access) throws(CopyMaking.Obstacle) {
+  private mutating func add(seenBy access: Access) throws(CopyMaking.Uncopyable) {
     spelling.access = access
     var replaced: [StoredMember] = []
     var parameters: [(name: String, type: String)] = []

@@ -5,7 +5,7 @@ import SwiftProgram
 /// The containers with their parents.
 package struct ScopeTree {
   /// A container that holds the next one of a circle, and the property that does.
-  package struct Step {
+  package struct Link {
     package let container: SymbolID
     package let parent: Parent
   }
@@ -15,7 +15,7 @@ package struct ScopeTree {
   /// The containers, each behind its parents.
   package private(set) var ordered: [NominalType] = []
   /// The circles of containers that hold each other.
-  package private(set) var circles: [[Step]] = []
+  package private(set) var circles: [[Link]] = []
 
   init(of containers: [NominalType], table: SymbolTable, rules: Rules) {
     let finder = ParentFinder(
@@ -69,7 +69,7 @@ package struct ScopeTree {
   /// Finds a circle and removes one of its parents: an optional one, without a finding, since that
   /// container is a child, or else the last one.
   private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
-    var steps: [Step] = []
+    var steps: [Link] = []
     var next = start
     while !steps.contains(where: { $0.container == next }) {
       guard
@@ -77,7 +77,7 @@ package struct ScopeTree {
           $0.container.map(done.contains) == false
         }), let container = parent.container
       else { return false }
-      steps.append(Step(container: next, parent: parent))
+      steps.append(Link(container: next, parent: parent))
       next = container
     }
     let circle = steps.drop { $0.container != next }

@@ -45,7 +45,7 @@ extension Requirement {
 /// The requirements of a protocol to the types that conform to it.
 package struct RequirementList: Sendable {
   /// A protocol, and the module that a conformance would stand in.
-  package struct Place: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     package let id: SymbolID
     package let module: Int
 

@@ -107,7 +107,7 @@ struct ProgramAnswers: Sendable {
   let headerNames = Memo<SymbolID, [HeaderNames]>()
   let supertypeClosures = Memo<SymbolID, SupertypeClosure>()
   let aliasTargets = Memo<SymbolID, [AliasTarget]>()
-  let requirementLists = Memo<RequirementList.Place, RequirementList>()
+  let requirementLists = Memo<RequirementList.Key, RequirementList>()
   let isolations = Memo<SymbolID, String?>()
 }
 

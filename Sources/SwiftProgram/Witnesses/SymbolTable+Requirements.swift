@@ -10,7 +10,7 @@ extension SymbolTable {
     of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
   ) -> RequirementList {
     guard !isEach else { return collectedRequirements(of: id, seenFrom: module, each: true) }
-    return answers.requirementLists.answer(RequirementList.Place(id: id, module: module)) {
+    return answers.requirementLists.answer(RequirementList.Key(id: id, module: module)) {
       collectedRequirements(of: id, seenFrom: module, each: false)
     }
   }

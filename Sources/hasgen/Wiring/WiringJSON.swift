@@ -69,7 +69,7 @@ enum WiringJSON {
       + choices(step.call)
   }
 
-  private static func part(_ part: Made.Part) -> JSON {
+  private static func part(_ part: Made.Value) -> JSON {
     ["name": .string(part.name)] + call(part.call) + choices(part.call)
   }
 

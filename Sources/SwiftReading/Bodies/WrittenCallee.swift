@@ -1,5 +1,5 @@
 /// What a call calls, as far as its text says it.
-package enum Callee {
+package enum WrittenCallee {
   /// A path of names, by their indices: `Child`, `Child.init`, `router.show`.
   case path([Int])
   /// A member of the own type, by the index of its name: `self.show`, `self.init`.

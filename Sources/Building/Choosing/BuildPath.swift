@@ -10,7 +10,7 @@ struct LiveMembers: Sendable {
 }
 
 /// The way from the value that is requested to one that it needs.
-struct Path {
+struct BuildPath {
   /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
   /// The members that hold the result of the current call. They are no candidates for its arguments.
@@ -22,17 +22,17 @@ struct Path {
   var depth: Int { keys.count }
 
   /// The way on to the parameters of a call.
-  func inCall(of provider: Provider, as role: Role) -> Path {
+  func inCall(of provider: Provider, as purpose: Purpose) -> BuildPath {
     var copy = self
     copy.keys.append(provider.callee)
-    copy.selves = role.members
+    copy.selves = purpose.members
     if let scope = provider.scope { copy.scope = scope }
     return copy
   }
 }
 
 /// The purpose of a call.
-struct Role {
+struct Purpose {
   /// The members that it becomes.
   let members: Set<String>
   /// True if the call makes the product of a factory or a closure, and not a part of it.
