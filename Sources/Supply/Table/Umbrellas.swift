@@ -111,7 +111,7 @@ extension SupplyTable {
         !umbrellaCondition(of: id, in: $0).isNever
       }
       guard !condition.isNever, !isInherited else { return nil }
-      let parts = symbols.supertypeClosure(of: id).protocols.keys.flatMap { part in
+      let parts = symbols.supertypeClosure(of: id).protocols.keys.flatMap { part -> [String] in
         symbols[part].sites.flatMap(\.declaration.availability)
           + (made[container.id]?.conformances[part]?.availability ?? [])
           + (forwarded[container.id]?.conformances[part]?.availability ?? [])
