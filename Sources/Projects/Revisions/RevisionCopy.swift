@@ -72,7 +72,7 @@ package struct RevisionCopy {
     }
     for path in submodules.map({ Path.join(root, $0) }) + surroundings where path != folder {
       try? Disk.makeFolder(Path.folder(of: folder + path))
-      // Fails if the copy has something there.
+      // Fails if the copy already has an entry at the path.
       symlink(path, folder + path)
     }
     return submodules
