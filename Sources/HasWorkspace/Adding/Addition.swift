@@ -12,7 +12,7 @@ public enum Addition: Sendable {
 
 /// Changes of the user's sources that a plan takes into account before they are written.
 struct SourceEdits: Sendable {
-  /// The new file, and behind it the container's file with a new property.
+  /// The new file, followed by the container's file with a new property.
   var changes: [Change] = []
   /// The path of the new file, with the path of a file in its module.
   var newFile: (path: String, pathInSameModule: String)?

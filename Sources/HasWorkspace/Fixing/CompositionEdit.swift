@@ -13,7 +13,7 @@ struct CompositionEdit {
   ///
   /// - Parameters:
   ///   - offsets: The offsets of all names.
-  ///   - removed: The indices of the names to remove; not of all.
+  ///   - removed: The indices of the names to remove; at least one name must remain.
   init?(removing removed: Set<Int>, of offsets: [Int], in text: BodyText) {
     let lines = LineTable(of: text.bytes)
     var parts: [Part] = []

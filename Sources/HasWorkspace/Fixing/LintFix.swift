@@ -10,7 +10,7 @@ import SwiftReading
 struct LintFix: Sendable {
   /// The new texts of files, by their paths.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// Notes about the findings that stay.
+  /// Notes about the findings that are not fixed.
   private(set) var left: [Diagnostic] = []
 
   /// - Parameters:
@@ -79,7 +79,7 @@ struct LintFix: Sendable {
 }
 
 extension String {
-  /// A name in quotes; words as they are.
+  /// The text in quotes if it is a name; several words are unchanged.
   fileprivate var quotedAlias: String { contains(" ") ? self : "'\(self)'" }
 }
 
