@@ -11,7 +11,7 @@ struct Report {
 
   let isQuiet: Bool
   let isVerbose: Bool
-  /// True if somebody reads the messages as they come.
+  /// True if a person reads the messages while the command runs.
   let isWatched: Bool
   /// The style of results.
   let resultStyle: Style
@@ -36,12 +36,12 @@ struct Report {
     messageStyle = style(isTerminal: environment.colorsMessages)
   }
 
-  /// The errors about the words of the command line.
+  /// The errors about the command line that are not errors of the sources.
   private static let misuses: Set<DiagnosticID> = [
     .noSources, .cannotAdd, .nameTaken,
   ]
 
-  /// The outcome of a command that may not even get to its work.
+  /// The outcome of a command whose work may fail at the start.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
       return try work()
@@ -76,7 +76,7 @@ struct Report {
     }
   }
 
-  /// The outcome of a command if errors leave nothing for it to do.
+  /// The outcome of a command that errors prevent from working.
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete ? .trouble : .findings, results: "",
@@ -89,7 +89,7 @@ struct Report {
   /// - Parameters:
   ///   - results: The text for standard output.
   ///   - verboseText: The text for `--verbose`.
-  ///   - kept: The files that are left as they are until the errors are gone.
+  ///   - kept: The files that stay as they are until the errors are corrected.
   ///   - annotations: The results as diagnostics, for reporters that print no results.
   ///   - message: The text for standard error, behind the diagnostics.
   func outcome(
@@ -140,7 +140,7 @@ struct Report {
 }
 
 extension Report {
-  /// Keeps a value in memory to the end of the process, which comes soon: taking a large one apart
+  /// Keeps a value in memory to the end of the process, which is near: releasing a large value
   /// would only make the user wait.
   static func keep(_ value: some Any) { _ = Unmanaged.passRetained(Kept(value)) }
 }
