@@ -43,7 +43,7 @@ struct StubGenerics {
     }
   }
 
-  /// The `where` clause without the word; `nil` for none.
+  /// The `where` clause without the word `where`; `nil` for none.
   var whereClause: String? { clauses.isEmpty ? nil : clauses.joined(separator: ", ") }
 
   private mutating func addParameters(for list: RequirementList, _ spelling: inout TypeSpelling) {

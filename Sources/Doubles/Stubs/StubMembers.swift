@@ -50,8 +50,8 @@ struct StubMembers {
     }
   }
 
-  /// Gives each member an argument of its own: its name, with labels, types or a number if others
-  /// have the same.
+  /// Gives each member a unique argument name: its own name, with labels, types or a number if
+  /// other members have the same name.
   private mutating func nameArguments() {
     var taken: Set<String> = []
     func free(_ stem: String) -> String {

@@ -4,7 +4,7 @@ import SwiftProgram
 import SwiftWriting
 
 extension StubWriter {
-  /// A member that does what a test supplies.
+  /// A member that uses the value or closure that a test supplies.
   func declaration(of member: StubMember) -> DeclarationCode {
     let head = head(of: member)
     let body = getter(of: member, marks: head.marks)
@@ -125,7 +125,7 @@ extension StubWriter {
 
   private var recordName: String { stub.freeName("calls") }
 
-  // MARK: Members that a test left out
+  // MARK: Members that a test does not supply
 
   /// The statement that ends the test process unless the test supplied a member.
   private func stopping(unless binding: String, _ member: StubMember) -> Code {
