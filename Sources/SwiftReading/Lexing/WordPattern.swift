@@ -1,7 +1,7 @@
 /// The words that make the reader read the members of a type at once, not on first use. A class,
 /// because each lexer refers to it.
 public final class WordPattern: Sendable {
-  /// A word fits if it begins with one of these and goes on with anything but a small letter.
+  /// A word fits if it begins with one of these and the next character is not a small letter.
   private let prefixes: [[UInt8]]
   /// A word fits if it ends with one of these.
   private let suffixes: [[UInt8]]

@@ -27,7 +27,7 @@ package struct TypeReader {
     return reader.readOperand(&lexer)
   }
 
-  /// Reads a type within this one.
+  /// Reads a type inside the current one; it need not be a name.
   private mutating func readInner(_ lexer: inout Lexer) -> TypeSyntax? {
     let isPartOfName = isNameOnly
     isNameOnly = false

@@ -1,7 +1,7 @@
 /// A type as it is written, as a small tree.
 ///
 /// `description` prints it with canonical spacing; `normalized` removes the sugar, so that two
-/// spellings of one type compare equal. Offsets take no part in comparisons.
+/// spellings of one type compare equal. Comparisons ignore offsets.
 public enum TypeSyntax: Sendable, Hashable {
   /// A name, qualified or not, with generic arguments: `Outer<A>.Name`, `Module::Name`, `T.Type`.
   case name(TypeName)
@@ -77,7 +77,7 @@ public struct TypeName: Sendable, Hashable {
       lhs.name == rhs.name && lhs.arguments == rhs.arguments && lhs.isModule == rhs.isModule
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the properties that `==` compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(arguments)
