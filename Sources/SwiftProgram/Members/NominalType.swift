@@ -113,7 +113,7 @@ package struct NominalType: Sendable {
     members[baseName.withoutBackticks] ?? []
   }
 
-  /// The members that some of the type's owners declare, in the order of the text.
+  /// The members from given types (itself, superclasses, protocols), in the order of the text.
   package func members(of owners: [SymbolID]) -> [Member] { Self.inOrder(members, of: owners) }
 
   private static func inOrder(

@@ -2,7 +2,7 @@ import SwiftReading
 
 /// A module of the user: source files that see each other without an import.
 public struct SourceModule: Sendable {
-  /// The name that an import of it uses.
+  /// The name of the module in imports.
   public let name: String
   /// Its files, generated ones left out.
   public let files: [SourceFile]

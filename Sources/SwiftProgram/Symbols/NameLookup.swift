@@ -11,7 +11,7 @@ extension SymbolTable {
     case external(String)
   }
 
-  /// The symbol that a plain type name stands for, aliases not followed.
+  /// The symbol that a plain type name means, without following aliases.
   ///
   /// - Parameter passed: The aliases that were followed, so that cycles end.
   package func symbol(

@@ -25,7 +25,7 @@ extension SymbolTable {
   /// The number of a function's generic parameters, and their constraints, sorted. Constraints of
   /// the parameter list and of the `where` clause are equal.
   ///
-  /// - Parameter scope: The scope that the declaration stands in.
+  /// - Parameter scope: The scope of the declaration.
   package func constraints(of declaration: Declaration, in scope: Scope) -> [String] {
     guard !declaration.genericParameters.isEmpty else { return [] }
     let asked = declaration.genericRequirements.map { requirement in
@@ -38,7 +38,7 @@ extension SymbolTable {
 
   /// A type of a declaration, resolved, with its generic parameters by their position.
   ///
-  /// - Parameter scope: The scope that the declaration stands in.
+  /// - Parameter scope: The scope of the declaration.
   package func comparable(
     _ type: TypeSyntax, of declaration: Declaration, in scope: Scope
   ) -> TypeSyntax {

@@ -109,7 +109,7 @@ package struct WitnessSource {
 }
 
 extension Declaration {
-  /// True if it throws one of its own generic parameters.
+  /// True if the declaration throws one of its own generic parameters.
   fileprivate var throwsGenericError: Bool {
     guard case .typed(.name(let error)) = effects.throwing else { return false }
     return genericParameters.contains { $0.name == error.path }
