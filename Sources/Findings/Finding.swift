@@ -7,7 +7,8 @@ package struct Finding: Sendable {
   /// The explanations: the finding is a consequence if all subjects of one of these are reported.
   let explanations: [Set<Subject>]
 
-  /// Creates a finding that is a consequence of any unreadable text, unless its kind stands alone.
+  /// Creates a finding. It is a consequence of any unreadable text, unless its kind is in
+  /// `standingAlone`.
   package init(
     _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
