@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
   package private(set) var sources: [ConfiguredSource] = []
   /// The patterns of paths that are not read.
   package private(set) var exclude: [Glob] = []
-  /// The containers that the file names, and what to generate for them.
+  /// The containers in the file, with the code to generate for each.
   package private(set) var containers: [ContainerChoice] = []
   /// The places of the containers' names in the file.
   package private(set) var containerPlaces: [String: Location] = [:]

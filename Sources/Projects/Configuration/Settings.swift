@@ -50,7 +50,7 @@ package struct Settings {
     try self.init(request, configuredBy: file, in: workingDirectory)
   }
 
-  /// The settings of a project with a configuration that is no file.
+  /// The settings of a project with a configuration that is not in a file.
   ///
   /// - Parameters:
   ///   - bytes: The text of the configuration.

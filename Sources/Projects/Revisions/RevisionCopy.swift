@@ -78,7 +78,7 @@ package struct RevisionCopy {
     return submodules
   }
 
-  /// Runs git in the repository, and returns what it prints.
+  /// Runs git in the repository, and returns its output.
   ///
   /// - Parameter input: The text on standard input.
   private func git(_ words: [String], input: String = "") throws(WorkspaceError) -> String {
