@@ -164,7 +164,7 @@ struct LintOutcome {
 
 extension ReadSources {
   /// True if the sources import only modules that were read. Outside a project, neighbouring
-  /// folders may hold others.
+  /// folders may hold other modules.
   fileprivate var importOnlyReadModules: Bool {
     let names = Set(modules.map(\.name))
     return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }

@@ -36,7 +36,7 @@ extension Workspace {
   public func plan(
     adding addition: Addition, named name: String, in folder: String? = nil
   ) throws(WorkspaceError) -> Plan {
-    // A declaration that is not outlined could be what the addition needs, or have its name.
+    // The addition may need a declaration that is not outlined, or have the same name.
     let present = try plan(readingMembers: true, with: .none, isComparing: false)
     guard let graph = present.graph, !present.isStopped else { return present }
     let planner = AdditionPlanner(

@@ -84,8 +84,8 @@ extension String {
 }
 
 extension LintedApp {
-  /// A type besides the containers that conforms to a composition by its name, and may be used in
-  /// other places for it.
+  /// A type, not a container, that conforms to a composition by its name, so that other code may
+  /// pass it as the composition.
   fileprivate func conformer(to composition: AskingComposition) -> String? {
     let own = composition.composition
     guard own.isNamed else { return nil }
