@@ -43,7 +43,7 @@ extension Report {
       message: errorCount(diagnostics, kept: plan.keptFiles))
   }
 
-  /// Prints what a plan changes, as a diff.
+  /// Prints the changes of a plan as a diff.
   func outcome(dry plan: Plan) -> Outcome {
     outcome(
       status: plan.hasErrors ? .findings : .done,

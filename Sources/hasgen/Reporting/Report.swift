@@ -36,7 +36,7 @@ struct Report {
     messageStyle = style(isTerminal: environment.colorsMessages)
   }
 
-  /// The errors about the command line that are not errors of the sources.
+  /// The kinds of errors that count as a wrong command line.
   private static let misuses: Set<DiagnosticID> = [
     .noSources, .cannotAdd, .nameTaken,
   ]
@@ -129,8 +129,8 @@ struct Report {
     return outcome
   }
 
-  /// The last line of a run: the number of errors, and the files that were left as they are, three
-  /// unless the user asks for all; empty without both.
+  /// The last line of a run: the number of errors, and the files that were left as they are (at
+  /// most three without `--verbose`); empty if there are neither.
   func errorCount(_ diagnostics: [Diagnostic], kept: [String]) -> String {
     let count = diagnostics.count { $0.severity == .error }
     let errors = count > 0 ? count.counted("error") : "not everything was read"

@@ -12,7 +12,7 @@ import Resolution
 ///   `condition`.
 /// - `made`: the products of factories, with the fields of a call; `shared` lists the objects that
 ///   are built once for each call of the factory.
-/// - `unmade`: the Makes-protocols that cannot be built, and that nobody needs, with the reasons.
+/// - `unmade`: the Makes-protocols that cannot be built and are not needed, with the reasons.
 ///
 /// Its `live`:
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
