@@ -152,7 +152,7 @@ struct PreviewDefaults {
 }
 
 extension Provider {
-  /// True if a call gives a value at once, without an error.
+  /// True if a call returns a value synchronously and without an error.
   fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
 }
 

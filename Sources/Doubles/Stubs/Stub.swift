@@ -61,7 +61,7 @@ public struct Stub: Sendable {
   /// The text that orders the stubs of a file: the consumer, the name, the condition.
   var sortText: String { "\(owner ?? name) \(name) \(condition ?? "")" }
 
-  /// The generic parameters between their angle brackets; empty for none.
+  /// The generic parameters in angle brackets; empty for none.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
   }

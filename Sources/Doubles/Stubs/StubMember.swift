@@ -52,7 +52,7 @@ struct StubMember: Sendable {
   /// The name and the types, which distinguish it from other members.
   let identity: String
   let parameters: [Parameter]
-  /// The generic parameters between their angle brackets.
+  /// The generic parameters, without the angle brackets; `nil` for none.
   let genericParameters: String?
   /// The `where` clause without the word `where`; `nil` for none.
   let whereClause: String?

@@ -55,7 +55,7 @@ extension StubWriter {
     }
   }
 
-  /// The statements that return what a closure returned, cast to the type that the caller chose.
+  /// The statements that return the result of a closure, cast to the type that the caller chose.
   private func returning(_ value: Code, of member: StubMember) -> [Code] {
     guard let type = member.castType else {
       return [member.returnsNothing ? value : ["return ", value]]

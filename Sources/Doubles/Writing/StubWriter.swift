@@ -165,7 +165,8 @@ struct StubWriter {
   /// The name of the property with the place where the stub was made.
   var placeName: String { "_\(stub.freeName("place"))" }
 
-  /// The place where the stub was made, from arguments that no test passes.
+  /// The place where the stub was made, from arguments whose defaults are `#function`, `#fileID`
+  /// and `#line`.
   private var place: (parameters: [Code], text: String) {
     let names = ["function", "fileID", "line"].map(stub.freeName)
     let text = stub.standard("String")
