@@ -62,8 +62,8 @@ extension BodyText {
     return labels
   }
 
-  /// The index of the name of a variable whose written type ends before `=`: `deps` of `let deps:
-  /// any A =`.
+  /// The index of the name of a variable whose written type ends before `=`: `deps` of
+  /// `let deps: any A =`.
   package func variable(typedBefore equals: Int) -> Int? {
     var index = equals - 1
     while index > 0, index > equals - 30 {

@@ -64,8 +64,8 @@ extension BodyText {
     }
   }
 
-  /// The index of the name of the variable whose type is a path of names: `deps` of `let deps: any
-  /// A.B`; `nil` if the path is not the type of a variable.
+  /// The index of the name of the variable whose type is a path of names: `deps` of
+  /// `let deps: any A.B`; `nil` if the path is not the type of a variable.
   package func variable(ofTypeFrom first: Int, to last: Int) -> Int? {
     var index = first - 1
     var last = last

@@ -1,4 +1,4 @@
-/// The lines of a doc comment as ranges of source bytes, and the text that they make up.
+/// The lines of a doc comment as ranges of source bytes, and the text made of them.
 struct DocumentationText {
   /// The texts behind the comment marks, without white space at the end.
   private var lines: [Range<Int>] = []

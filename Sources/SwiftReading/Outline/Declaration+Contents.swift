@@ -1,6 +1,6 @@
 extension Declaration {
-  /// The kinds of things among declarations and their members. Most declarations contain nothing
-  /// that a search looks for, so it skips them.
+  /// The kinds of things among declarations and their members. A search skips declarations that
+  /// contain nothing of its kind, which are most of them.
   package struct Contents: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -228,7 +228,8 @@ extension Declaration {
 }
 
 extension Declaration {
-  /// The requirements of the generic parameters and of the `where` clause, in the order of the text.
+  /// The requirements of the generic parameters and of the `where` clause, in the order of the
+  /// text.
   package var genericRequirements: [GenericRequirement] {
     // Called for every declaration; few have generic parameters.
     if genericParameters.isEmpty { return whereClause }
