@@ -3,9 +3,9 @@ import SwiftReading
 /// The conditions under which something is compiled: a truth table over the atoms of `#if`
 /// conditions. An atom is a name, a call, or conditions joined with `||`.
 ///
-/// If a combination had more than six atoms, each operand becomes a single atom: two sets that
-/// exclude each other may then seem to overlap. If an operand has an atom of more than 1000 bytes,
-/// that operand is the result, so that atoms do not grow without bound.
+/// If a combination would have more than six atoms, each operand becomes a single atom: two sets
+/// that exclude each other may then seem to overlap. If an operand has an atom of more than 1000
+/// bytes, that operand is the result, so that atoms do not grow without bound.
 package struct ConditionSet: Hashable, Sendable {
   private static let limit = 6
   /// The truth table of each atom alone, by its index.

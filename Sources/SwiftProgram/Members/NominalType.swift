@@ -22,8 +22,8 @@ package struct NominalType: Sendable {
   /// The global actor that it is isolated to; `nil` for none.
   package let isolation: String?
 
-  /// True if its extensions must be marked `nonisolated`: the type is not isolated, because it says
-  /// so or although its module has a default actor.
+  /// True if its extensions must be marked `nonisolated`: the type is not isolated, and its header
+  /// says so or the default of its module is an actor.
   package let statesNonisolated: Bool
   /// The global actor that another type of the module must name for the same isolation; `nil` if
   /// the module's default gives it that isolation.

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// The answer to the question if a type is `Sendable`, as far as the sources show. A type that
-/// stores several types has the least of their answers.
+/// The answer to the question whether a type is `Sendable`, as far as the sources show. A type made
+/// of several types has the least of their answers.
 package enum Sendability: Comparable {
   case notSendable
   /// The answer depends on a type that was not read.
