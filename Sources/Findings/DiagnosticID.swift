@@ -1,7 +1,8 @@
 /// The kind of a diagnostic, which is printed in brackets behind its message.
 ///
-/// The raw value is the name that users see, in kebab case: `unmet-dependency`. `hasgen explain` and
-/// the page of messages have an entry for each. Rules of `hasgen lint` declare theirs beside the rule.
+/// The raw value is the name that users see, in kebab case: `unmet-dependency`. `hasgen explain`
+/// and the page of messages have an entry for each. Rules of `hasgen lint` declare theirs beside
+/// the rule.
 public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   /// The name in kebab case.
   public let rawValue: String
