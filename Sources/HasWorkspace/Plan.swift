@@ -38,7 +38,8 @@ public struct Plan: Sendable {
 
   /// A plan without changes.
   ///
-  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the graph.
+  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the
+  ///   graph.
   init(
     _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
     missingSources: [Diagnostic], settings: Settings

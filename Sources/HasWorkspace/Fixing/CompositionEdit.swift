@@ -41,8 +41,8 @@ struct CompositionEdit {
       }
       let end = parts.indices[first...].first { !removed.contains($0) } ?? parts.count
       cuts += parts[first..<end].map(\.name)
-      // Keep one of the separators around the removed names: the first one if it ends the line above,
-      // or else the last one.
+      // Keep one of the separators around the removed names: the first one if it ends the line
+      // above, or else the last one.
       let before = first > 0 ? parts[first - 1].separator : nil
       let behind = parts[first..<end].compactMap(\.separator)
       let endsLine =

@@ -16,7 +16,8 @@ struct LintFix: Sendable {
   /// - Parameters:
   ///   - findings: The findings of one rule that no comment allows.
   ///   - removesPublic: True to change public compositions.
-  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a consumer.
+  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a
+  ///     consumer.
   init(
     of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
     tested: (_ consumer: String, _ members: Set<String>) -> String?

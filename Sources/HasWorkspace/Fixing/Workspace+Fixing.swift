@@ -19,7 +19,8 @@ public struct FixChoices: Sendable {
 }
 
 extension Workspace {
-  /// The plan of `generate` after the removal of unused and repeated dependencies, with the removal.
+  /// The plan of `generate` after the removal of unused and repeated dependencies, with the
+  /// removal.
   ///
   /// - Throws: `WorkspaceError` if paths or templates cannot be used.
   public func planFixing(_ choices: FixChoices) throws(WorkspaceError) -> Plan {

@@ -2,9 +2,9 @@ import Supply
 import Projects
 import Findings
 
-/// The warnings, and the findings of `lint`, that comments in the sources allow: `// hasgen: allow
-/// left-to-you: reason` at the end of the line of the warning, or in the lines of comments directly
-/// above it.
+/// The warnings, and the findings of `lint`, that comments in the sources allow:
+/// `// hasgen: allow left-to-you: reason` at the end of the line of the warning, or in the lines of
+/// comments directly above it.
 struct AllowedWarnings {
   private let workingDirectory: String
   private var linesByPath: [String: [Substring]] = [:]
