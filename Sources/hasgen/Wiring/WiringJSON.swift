@@ -18,9 +18,9 @@ import Resolution
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
 /// - `initializer`: the call that makes the container.
 /// - `parameters`: `name`, `type`, `required`, `asker`, `reasons`.
-/// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields of
-///   a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a shared
-///   object, and `instance` names the shared object of a member.
+/// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields
+///   of a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a
+///   shared object, and `instance` names the shared object of a member.
 /// - `optional`: the members that are `nil` unless the caller passes them.
 ///
 /// A call:
