@@ -8,8 +8,8 @@ package typealias TemplateValues = [String: [[String]]]
 ///
 /// `{{name}}` is replaced by the text of a value, and `{{#name}}…{{/name}}` is written for each of
 /// its parts. There, `{{#lines}}…{{/lines}}` is written for each line of the part, and `{{.}}` is
-/// replaced by the line. `{{^name}}…{{/name}}` is written if there is no part, and `{{! comments
-/// }}` never. Text is not escaped.
+/// replaced by the line. `{{^name}}…{{/name}}` is written if there is no part, and
+/// `{{! comments }}` never. Text is not escaped.
 struct Template {
   private indirect enum Node {
     case text(Substring)

@@ -11,8 +11,8 @@ extension Container {
     path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
   }
 
-  /// The values for the template `Container`, which `Templates` describes; `nil` if there is nothing
-  /// to generate.
+  /// The values for the template `Container`, which `Templates` describes; `nil` if there is
+  /// nothing to generate.
   var templateValues: TemplateValues? {
     // The modifier of the container's extensions and of types with the same isolation.
     let isolation = isNonisolated ? "nonisolated" : ""
