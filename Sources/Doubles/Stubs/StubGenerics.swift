@@ -3,8 +3,8 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The associated types of a stub: generic parameters of a service, aliases in the dependencies of a
-/// consumer.
+/// The associated types of a stub: generic parameters of a service, aliases in the dependencies of
+/// a consumer.
 struct StubGenerics {
   private(set) var parameters: [GenericParameter] = []
   /// The further constraints of the parameters.

@@ -9,8 +9,8 @@ struct StubMembers {
   /// The members, in the order of the requirements.
   private(set) var all: [StubMember] = []
 
-  /// - Throws: `StubFault` at the first requirement without a default implementation that no stub can
-  ///   satisfy.
+  /// - Throws: `StubFault` at the first requirement without a default implementation that no stub
+  ///   can satisfy.
   init(
     of traits: StubTraits, in table: SymbolTable, _ spelling: inout TypeSpelling
   ) throws(StubFault) {

@@ -109,7 +109,8 @@ extension StubWriter {
     ]
   }
 
-  /// The statement that records a call of a member, or of its setter; none for a stub without record.
+  /// The statement that records a call of a member, or of its setter; none for a stub without
+  /// record.
   private func recording(of member: StubMember, set: Bool) -> [Code] {
     let call = member.calls.first { ($0.name == member.setterArgumentName) == set }
     guard let call else { return [] }
