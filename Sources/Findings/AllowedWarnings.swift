@@ -5,13 +5,12 @@ extension Diagnostic {
     .notWirable, .optionalParent, .otherProtocolNames,
   ]
 
-  /// True if the user may allow the diagnostic: it is a warning that may be as intended.
+  /// True if the user may allow the diagnostic: it is a warning about code that may be intended.
   package var mayBeAllowed: Bool {
     severity == .warning && Self.idsOfWarnings.contains(id)
   }
 
-  /// Returns the diagnostic with the comment that allows it, unless another note has such a
-  /// comment.
+  /// Returns the diagnostic with a note on how to allow it, unless another note shows a directive.
   package var sayingHowToAllow: Diagnostic {
     guard location?.path.hasSuffix(".swift") == true,
       !notes.contains(where: { $0.message.contains("// hasgen: ") })

@@ -1,11 +1,11 @@
 /// A comment that allows a finding: `// hasgen: allow unused-dependency: reason`.
 package struct AllowingComment: Sendable {
   private let id: DiagnosticID
-  /// True if nothing stands before it in its line.
+  /// True if only white space precedes it on its line.
   private let isAlone: Bool
   private let hasReason: Bool
 
-  /// The comments of a line.
+  /// The allowing comments of a line.
   private static func all(in line: Substring) -> [AllowingComment] {
     var found: [AllowingComment] = []
     var rest = line
@@ -24,8 +24,8 @@ package struct AllowingComment: Sendable {
     return found
   }
 
-  /// The index of the line whose comment allows a finding: behind its place, or above it on one of
-  /// several lines of comments.
+  /// The index of the line whose comment allows a finding: the line of the finding, or one of the
+  /// comment lines directly above it; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - index: The line of the finding, from 0.

@@ -2,21 +2,21 @@
 public struct Diagnostic: Sendable, Hashable, Codable {
   /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, Codable {
-    /// A mistake. hasgen writes nothing that follows from it.
+    /// A mistake. hasgen does not write code that depends on it.
     case error
     case warning
     /// A remark. Nothing is wrong, but the user may want to know.
     case note
   }
 
-  /// A place that says more about a diagnostic, or its cure.
+  /// An explanation of a diagnostic at another place, or the way to correct the mistake.
   public struct Note: Sendable, Hashable, Codable {
-    /// The words, beginning in lower case.
+    /// The text, beginning in lower case.
     public let message: String
-    /// The place; `nil` where the note belongs to no other place than its diagnostic.
+    /// The place; `nil` if it is the place of the diagnostic.
     public let location: Location?
-    /// True if the note is one of many places that say the same, of which the first ones are
-    /// enough.
+    /// True if the note is one of many places with the same meaning, of which a report may show
+    /// only the first ones.
     public let isFurther: Bool
 
     package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
@@ -28,13 +28,13 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
   /// The severity.
   public let severity: Severity
-  /// Its kind.
+  /// The kind.
   public let id: DiagnosticID
-  /// The words, beginning in lower case, with the user's names in single quotes.
+  /// The text, beginning in lower case, with the user's names in single quotes.
   public let message: String
-  /// The place; `nil` where it belongs to none.
+  /// The place; `nil` if the diagnostic has none.
   public let location: Location?
-  /// The notes: other places to look at, and the cure.
+  /// The notes: other places to look at, and the way to correct the mistake.
   public let notes: [Note]
 
   package init(
@@ -50,7 +50,7 @@ public struct Diagnostic: Sendable, Hashable, Codable {
 
 /// A place in one of the sources.
 public struct Location: Sendable, Hashable, Codable, Comparable {
-  /// The file's path as it was handed to the graph.
+  /// The file's path for messages.
   public let path: String
   /// The 1-based line.
   public let line: Int
@@ -63,7 +63,7 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
     self.column = column
   }
 
-  /// Orders by place in the text.
+  /// Orders by path, line and column.
   public static func < (lhs: Location, rhs: Location) -> Bool {
     (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
   }

@@ -1,12 +1,13 @@
-/// The kind of a diagnostic: what stands behind its message in brackets.
+/// The kind of a diagnostic, which is printed in brackets behind its message.
 ///
-/// The raw value is the name that users see, in kebab case: `unmet-dependency`. `hasgen explain` and
-/// the page of messages have an entry for each. Rules of `hasgen lint` declare theirs beside the rule.
+/// The raw value is the name that users see, in kebab case: `unmet-dependency`. `hasgen explain`
+/// and the page of messages have an entry for each. Rules of `hasgen lint` declare theirs beside
+/// the rule.
 public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   /// The name in kebab case.
   public let rawValue: String
 
-  /// A kind by its name; any text is one.
+  /// Creates a kind from its name; any text is allowed.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   // Consumers and Has-protocols.
@@ -39,7 +40,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let newParameter = DiagnosticID(rawValue: "new-parameter")
   package static let wiringCycle = DiagnosticID(rawValue: "wiring-cycle")
 
-  // What is generated on request.
+  // Code that is generated on request.
   package static let undeclarableProperty = DiagnosticID(rawValue: "undeclarable-property")
   package static let protocolCollision = DiagnosticID(rawValue: "protocol-collision")
   package static let leftToYou = DiagnosticID(rawValue: "left-to-you")
@@ -71,7 +72,7 @@ public struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let computedManifest = DiagnosticID(rawValue: "computed-manifest")
   package static let partialSources = DiagnosticID(rawValue: "partial-sources")
 
-  // What 'hasgen diff' compares with.
+  // The earlier graph of 'hasgen diff'.
   package static let unusableGraph = DiagnosticID(rawValue: "unusable-graph")
   package static let unusableRevision = DiagnosticID(rawValue: "unusable-revision")
 

@@ -1,4 +1,4 @@
-/// A diagnostic with what it is about, and with what would make it a mere consequence.
+/// A diagnostic with the subjects that it reports, and the subjects that would explain it.
 package struct Finding: Sendable {
   /// The diagnostic for the user.
   package let diagnostic: Diagnostic
@@ -7,7 +7,8 @@ package struct Finding: Sendable {
   /// The explanations: the finding is a consequence if all subjects of one of these are reported.
   let explanations: [Set<Subject>]
 
-  /// Creates a finding that is a consequence of any unreadable text, unless its kind stands alone.
+  /// Creates a finding. It is a consequence of any unreadable text, unless its kind is in
+  /// `standingAlone`.
   package init(
     _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
@@ -18,14 +19,14 @@ package struct Finding: Sendable {
       explanations + (Self.standingAlone.contains(diagnostic.id) ? [] : [[.unreadText]])
   }
 
-  /// A finding that nothing explains.
+  /// Creates a finding that is never a consequence.
   package init(cause diagnostic: Diagnostic, about subjects: Set<Subject>) {
     self.diagnostic = diagnostic
     self.subjects = subjects
     explanations = []
   }
 
-  /// The kinds that hold even if some of the text could not be read.
+  /// The kinds that are valid even if some of the text could not be read.
   private static let standingAlone: Set<DiagnosticID> = [
     .duplicateDeclaration, .unknownDirective,
   ]
@@ -33,21 +34,21 @@ package struct Finding: Sendable {
 
 /// A subject of findings, by which one finding explains another.
 package enum Subject: Hashable, Sendable {
-  /// Text of which nobody knows what stands in it.
+  /// Text that could not be read.
   case unreadText
-  /// A dependency that a composition names, and that nobody declares, has or makes.
+  /// A dependency of a composition that is not declared or not supplied.
   case dependency(String)
-  /// The name of something that a module declares twice.
+  /// The name of a declaration that a module has twice.
   case declaration(String)
-  /// A member of a container, by both names.
+  /// A member of a container, by its name and the container's name.
   case member(String, of: String)
 }
 
 extension [Finding] {
-  /// The diagnostics of those that are no consequences, of each other or of others that are told
-  /// anyway.
+  /// The diagnostics of the findings that are not consequences of each other or of other findings,
+  /// which are reported anyway.
   ///
-  /// Findings that only explain each other are told, all of them.
+  /// If findings explain only each other, all of them are reported.
   package func told(beside others: [Finding] = []) -> [Diagnostic] {
     let all = Set((others + self).flatMap(\.subjects))
     let causes = filter { !$0.isExplained(by: all) }

@@ -1,14 +1,15 @@
-/// A conformance or a function that hasgen leaves to the user: it is rare, or cannot be generated.
+/// A conformance or a function that hasgen leaves to the user, because it is rare or cannot be
+/// generated.
 package struct LeftToYou: Sendable {
   /// The Has-protocol or the function.
   let what: String
   let container: String
   /// The reason, as a clause: "it has an associated type".
   let reason: String
-  /// The change with which hasgen can generate it, or what to write.
+  /// The change after which hasgen can generate the code, or the code to write.
   let cure: String
   let location: Location
-  /// Where it is needed.
+  /// The places that need the conformance or the function.
   let places: [Diagnostic.Note]
 
   package init(

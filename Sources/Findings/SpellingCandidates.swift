@@ -1,8 +1,9 @@
-/// Names one of which may be meant by a misspelled one.
+/// The names that a misspelled name is compared with.
 ///
-/// Near is an optimal string alignment distance (insertions, deletions, replacements, and swaps
-/// of neighbours) of at most a third of the name's length, so nothing is near to a name of two
-/// letters. Case does not count. Ties go to the first by name.
+/// A candidate is near if its optimal string alignment distance (insertions, deletions,
+/// replacements, and swaps of neighbours) is at most a third of the misspelled name's length, so
+/// nothing is near to a name of two letters. Case is ignored. Of equally near candidates, the
+/// alphabetically first one is returned.
 package struct SpellingCandidates: Sendable {
   private typealias Letters = [Unicode.Scalar]
 
@@ -12,9 +13,9 @@ package struct SpellingCandidates: Sendable {
     candidates = names.map { ($0, Self.letters(of: $0)) }
   }
 
-  /// The candidate that is most likely meant by a name; `nil` where none is near.
+  /// The candidate that is nearest to a name; `nil` if none is near.
   ///
-  /// - Parameter isMeant: Which of the candidates count.
+  /// - Parameter isMeant: Returns true for the candidates that count.
   package func nearest(
     to name: String, where isMeant: (String) -> Bool = { _ in true }
   ) -> String? {
@@ -47,8 +48,8 @@ package struct SpellingCandidates: Sendable {
   /// The distance; `nil` if it is greater than a limit.
   private static func distance(_ one: Letters, _ other: Letters, atMost limit: Int) -> Int? {
     guard abs(one.count - other.count) <= limit else { return nil }
-    // The distances between the beginnings of one up to the letter before the last one, up to the
-    // last one, and up to the current one, and all beginnings of the other.
+    // Rows of the distance matrix: the distances of all prefixes of `other` to the prefix of `one`
+    // that ends two letters before, one letter before, and at the current letter.
     var beforeLast: [Int] = []
     var last = Array(0...other.count)
     for i in one.indices {
@@ -68,7 +69,7 @@ package struct SpellingCandidates: Sendable {
   }
 }
 
-/// The candidate that is most likely meant by a misspelled name; `nil` where none is near.
+/// The candidate that is nearest to a misspelled name; `nil` if none is near.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   SpellingCandidates(candidates).nearest(to: name)
 }

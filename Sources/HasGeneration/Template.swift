@@ -4,12 +4,12 @@ import Findings
 /// lines; a text is one part with one line.
 package typealias TemplateValues = [String: [[String]]]
 
-/// A text with places to fill, in a part of the language Mustache.
+/// A text with tags to fill in, in a subset of the language Mustache.
 ///
-/// `{{name}}` gives the text of a value, and `{{#name}}…{{/name}}` is written for each of its parts.
-/// There, `{{#lines}}…{{/lines}}` is written for each line of the part, and `{{.}}` gives the line.
-/// `{{^name}}…{{/name}}` is written if there is no part, and `{{! comments }}` never. Text is not
-/// escaped.
+/// `{{name}}` is replaced by the text of a value, and `{{#name}}…{{/name}}` is written for each of
+/// its parts. There, `{{#lines}}…{{/lines}}` is written for each line of the part, and `{{.}}` is
+/// replaced by the line. `{{^name}}…{{/name}}` is written if there is no part, and
+/// `{{! comments }}` never. Text is not escaped.
 struct Template {
   private indirect enum Node {
     case text(Substring)
@@ -66,7 +66,7 @@ struct Template {
     nodes = open[0].nodes
   }
 
-  /// The text for some values. A name without a value gives nothing.
+  /// The text for some values. A name without a value is replaced by nothing.
   func text(for values: TemplateValues) -> String {
     Self.text(of: nodes, for: values, in: [])
   }
@@ -98,7 +98,7 @@ extension WorkspaceError {
 extension String {
   /// The fix for an unknown name.
   ///
-  /// - Parameter kind: The word for all that there are: `templates`.
+  /// - Parameter kind: The plural word for the names: `templates`.
   func advice(_ kind: String, _ names: [String]) -> String {
     nearestName(to: self, among: names).map { "did you mean '\($0)'?" }
       ?? "the \(kind) are \(names.sorted().map { "'\($0)'" }.joined(separator: ", "))"

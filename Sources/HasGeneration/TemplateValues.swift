@@ -11,8 +11,8 @@ extension Container {
     path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
   }
 
-  /// The values for the template `Container`, which `Templates` describes; `nil` if there is nothing
-  /// to generate.
+  /// The values for the template `Container`, which `Templates` describes; `nil` if there is
+  /// nothing to generate.
   var templateValues: TemplateValues? {
     // The modifier of the container's extensions and of types with the same isolation.
     let isolation = isNonisolated ? "nonisolated" : ""
@@ -61,7 +61,7 @@ extension [[DeclarationCode]] {
 }
 
 extension Sequence<ConditionalText> {
-  /// The lines of imports, in groups, as `swift format` leaves them.
+  /// The lines of imports, in the groups and the order of `swift format`.
   fileprivate var importParts: [[String]] {
     let sorted = sorted { $0.importOrder.lexicographicallyPrecedes($1.importOrder) }
     return sorted.runs { $0.importOrder.prefix(2) == $1.importOrder.prefix(2) }.map { group in
@@ -72,8 +72,8 @@ extension Sequence<ConditionalText> {
 }
 
 extension ConditionalText {
-  /// The order of an import: modules, then single declarations, then modules under test, and those
-  /// under a condition last; in such a group by name, whatever the modifiers are.
+  /// The sort key of an import: modules come first, then single declarations, modules under test,
+  /// and imports under a condition. A group is sorted by name, without modifiers.
   fileprivate var importOrder: [String] {
     let words = text.split(separator: " ").map(String.init)
     let isModule = words.dropLast().last == "import"

@@ -9,14 +9,14 @@ import Resolution
 import Roles
 import SwiftProgram
 
-/// The changes that `generate` would make, and all that is wrong with the sources.
+/// The changes that `generate` would make, and the diagnostics of the sources.
 public struct Plan: Sendable {
   /// The changes to make, sorted by path.
   public private(set) var changes: [Change] = []
   /// The paths of files that keep their old text, because the new text would lose declarations that
   /// may be needed; sorted.
   public private(set) var keptFiles: [String] = []
-  /// Everything that is wrong, sorted by place.
+  /// The diagnostics, sorted by place.
   public private(set) var diagnostics: [Diagnostic]
   /// True if an error stops the run, so that no file changes.
   public private(set) var isStopped: Bool
@@ -28,9 +28,9 @@ public struct Plan: Sendable {
   public let doubles: [Stub]
   /// The dependency graph; `nil` if some of the sources are missing.
   package let graph: DependencyGraph?
-  /// The findings of `lint`, sorted by place; empty unless somebody asked for them.
+  /// The findings of `lint`, sorted by place; empty if `lint` was not requested.
   package let lintFindings: [Diagnostic]
-  /// The app that the rules of `lint` looked at; `nil` if they did not run.
+  /// The app that the rules of `lint` examined; `nil` if they did not run.
   let lintedApp: LintedApp?
 
   /// The containers that were found.
@@ -38,7 +38,8 @@ public struct Plan: Sendable {
 
   /// A plan without changes.
   ///
-  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the graph.
+  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the
+  ///   graph.
   init(
     _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
     missingSources: [Diagnostic], settings: Settings
@@ -47,7 +48,7 @@ public struct Plan: Sendable {
       generation.map {
         sources.unreadable + $0.findings.told(beside: sources.unread).map(settings.placed)
       } ?? sources.problems + missingSources
-    // Without its container, most of an app looks wrong.
+    // If a container is not found, most other diagnostics are consequences.
     let unknown = found.filter { $0.id == .unknownContainer }
     var allowed = AllowedWarnings(workingDirectory: settings.workingDirectory)
     diagnostics =
@@ -72,8 +73,8 @@ public struct Plan: Sendable {
   mutating func add(
     _ comparison: Comparison, isWhole: Bool, path: (Container) -> String
   ) {
-    // An unmet dependency is an error of a consumer, and no file changes because of it.
-    // A file that cannot be written may be the one that takes the declarations over.
+    // An unmet dependency is an error of a consumer, and no file changes because of it. A file that
+    // cannot be written may be the new place of the declarations.
     let isUncertain =
       !isWhole || !comparison.obstacles.isEmpty
       || diagnostics.contains {
@@ -91,7 +92,7 @@ public struct Plan: Sendable {
     self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
   }
 
-  /// Adds diagnostics at their places.
+  /// Adds diagnostics, and sorts all of them by place.
   mutating func add(_ others: [Diagnostic]) {
     diagnostics = (diagnostics + others).sortedByPlace
   }

@@ -10,7 +10,7 @@ import SwiftProgram
 /// The way from source text to changes of files: configuration, find, read, graph, generate,
 /// compare. `Writer` makes the changes.
 ///
-/// Each stage is a function from values to values. Only find, read and compare touch the disk, and
+/// Each stage is a function from values to values. Only find, read and compare access the disk, and
 /// none of them writes.
 public struct Workspace: Sendable {
   let settings: Settings
@@ -47,19 +47,19 @@ public struct Workspace: Sendable {
 
   /// The graph, without changes.
   ///
-  /// - Parameter question: Looks at the code of consumers; `nil` if nobody asks for it.
+  /// - Parameter question: Examines the code of consumers; `nil` if their code is not needed.
   package func planLooking(
     asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
     try plan(with: .none, isComparing: false, asking: question)
   }
 
-  /// The same plan as `plan()`, with all members read at once if a test wants so.
+  /// The same plan as `plan()`, for tests that read all members at once.
   package func plan(readingMembers: Bool) throws(WorkspaceError) -> Plan {
     try plan(readingMembers: readingMembers, with: .none)
   }
 
-  /// The one way to a plan.
+  /// Makes a plan, for all commands.
   ///
   /// - Parameters:
   ///   - readingMembers: True to read all members at once.
@@ -112,7 +112,7 @@ public struct Workspace: Sendable {
     return plan
   }
 
-  /// Adds the changes to a plan that make the generated files what they should be.
+  /// Adds the changes to a plan that bring the generated files up to date.
   private func compare(
     _ plan: inout Plan, _ generation: Generation, with sources: ReadSources, _ found: FoundSources,
     _ tests: TestSources
@@ -158,13 +158,13 @@ public struct Workspace: Sendable {
 /// The result of the rules of `lint`.
 struct LintOutcome {
   var findings: [Diagnostic] = []
-  /// The app that the rules looked at; `nil` if they did not run.
+  /// The app that the rules examined; `nil` if they did not run.
   var app: LintedApp?
 }
 
 extension ReadSources {
   /// True if the sources import only modules that were read. Outside a project, neighbouring
-  /// folders may hold others.
+  /// folders may hold other modules.
   fileprivate var importOnlyReadModules: Bool {
     let names = Set(modules.map(\.name))
     return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }

@@ -3,8 +3,8 @@ public struct AttributeCode: Sendable, Hashable {
   private let name: String
   private let arguments: [String]
 
-  /// Takes an attribute apart, as written. Line breaks, white space and line comments within it
-  /// are not kept, but for what stands in strings.
+  /// Splits an attribute, as written, into its name and arguments. Outside strings, line comments
+  /// are removed, and line breaks and white space become single spaces.
   public init(_ text: String) {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else {
@@ -20,7 +20,7 @@ public struct AttributeCode: Sendable, Hashable {
     self.arguments = arguments
   }
 
-  /// The attribute for another declaration, which was not renamed along with its own.
+  /// The attribute without `renamed:`, for a declaration that was not renamed.
   public var renamingNothing: AttributeCode {
     AttributeCode(name: name, arguments: arguments.filter { !$0.hasPrefix("renamed:") })
   }
@@ -29,7 +29,7 @@ public struct AttributeCode: Sendable, Hashable {
     arguments.isEmpty ? .text(name) : .call(name, arguments.map(Code.text))
   }
 
-  /// The arguments between the commas that stand in no string.
+  /// The arguments, split at the commas outside strings.
   private static func split(_ text: Substring) -> [String] {
     var arguments: [String] = []
     var argument = ""

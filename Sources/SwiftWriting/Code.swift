@@ -6,26 +6,26 @@ public indirect enum Code: Sendable, Hashable {
   case text(String)
   /// Pieces, one behind the other.
   case sequence([Code])
-  /// A piece on one line if it fits there, together with all that stands behind it on that line;
-  /// else broken at each of its breaks. A group in it decides for itself.
+  /// A piece on one line, if it and the text behind it on that line fit there; otherwise the piece
+  /// is broken at each of its breaks. An inner group is broken independently.
   case group(Code)
-  /// A piece whose further lines stand two columns further in.
+  /// A piece whose lines after the first are indented by two more columns.
   case indented(Code)
-  /// A break: a line's end where the group around it is broken, else a space.
+  /// A break: the end of a line if the group around it is broken, otherwise a space.
   case lineOrSpace
-  /// A break: a line's end where the group around it is broken, else nothing.
+  /// A break: the end of a line if the group around it is broken, otherwise nothing.
   case lineOrNothing
-  /// A line's end, which breaks all groups around it.
+  /// The end of a line, which breaks all groups around it.
   case newLine
   /// The first of some forms of a piece whose first line fits; the last one if none does.
   case choice([Code])
 }
 
 extension Code: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
-  /// Makes a text of a literal.
+  /// Creates a text from a literal.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// Makes a sequence of a literal.
+  /// Creates a sequence from a literal.
   public init(arrayLiteral pieces: Code...) { self = .sequence(pieces) }
 }
 
@@ -42,7 +42,7 @@ extension Code {
 
   /// Pieces with a comma between each two, as many on a line as fit.
   ///
-  /// - Parameter start: A piece before them, and before a break.
+  /// - Parameter start: A piece in front of the others, with a break behind it.
   public static func filled(_ pieces: [Code], behind start: Code? = nil) -> Code {
     let texts = pieces.enumerated().map { $0 == pieces.count - 1 ? $1 : [$1, ","] }
     let first = start ?? texts.first ?? []
@@ -50,11 +50,11 @@ extension Code {
       [first] + texts.dropFirst(start == nil ? 1 : 0).map { .group([.lineOrSpace, $0]) })
   }
 
-  /// The end of a list that is broken.
+  /// The place of the closing bracket of a broken list.
   public enum ListEnd: Sendable {
-    /// The bracket stands on a line of its own.
+    /// The bracket is on a line of its own.
     case onItsOwn
-    /// The bracket stands behind the last element.
+    /// The bracket follows the last element on its line.
     case behindTheLast
   }
 
@@ -87,8 +87,7 @@ extension Code {
   ///
   /// - Parameters:
   ///   - captures: The list of captures with its brackets; empty for none.
-  ///   - effects: The error that it throws, where that has to be said: `throws(Failure)`; empty for
-  ///     none.
+  ///   - effects: The `throws` clause, if it must be written: `throws(Failure)`; empty for none.
   public static func closure(
     captures: String = "", parameters: [String], effects: String = "", _ body: [Code]
   ) -> Code {
@@ -98,14 +97,14 @@ extension Code {
     return .inlineBlock(.words(["{"] + signature + [isBare ? "" : "in"]), body)
   }
 
-  /// A block that may stand on one line: `get { a }`.
+  /// A block on one line, if it fits there: `get { a }`.
   ///
   /// - Parameter head: The text up to the opening brace, which is its last character.
   public static func inlineBlock(_ head: Code, _ body: [Code]) -> Code {
     .group([head, .indented([.lineOrSpace, .lines(body)]), .lineOrSpace, "}"])
   }
 
-  /// A block whose body stands on lines of its own.
+  /// A block whose body is on lines of its own.
   ///
   /// - Parameter head: The text up to the opening brace, which is its last character.
   public static func block(_ head: Code, _ body: [Code]) -> Code {
@@ -113,7 +112,7 @@ extension Code {
       ? [head, .newLine, "}"] : [head, .indented([.newLine, .lines(body)]), .newLine, "}"]
   }
 
-  /// Two pieces with a break between, the second two columns further in: `let a = b`.
+  /// Two pieces with a break between them, the second one indented by two columns: `let a = b`.
   public static func broken(_ start: Code, _ end: Code) -> Code {
     .group([start, .indented([.lineOrSpace, end])])
   }

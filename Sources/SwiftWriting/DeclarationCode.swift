@@ -1,23 +1,23 @@
-/// A declaration: all that stands before it, and its members.
+/// A declaration with its doc comment, attributes, condition and members.
 public struct DeclarationCode: Sendable, Hashable {
   /// The empty lines between declarations of a list.
   public enum Separation: Sendable {
     case always, never
-    /// No empty lines, and a single member stands on the line of its type if it fits there.
+    /// No empty lines, and a single member is on the line of its type if it fits there.
     case inline
-    /// Between any two, unless each takes one line.
+    /// An empty line between any two declarations, unless each takes one line.
     case aroundBlocks
   }
 
-  /// The doc comment, a piece for each line or for what is to be broken into lines.
+  /// The doc comment; each piece begins a line, and may be broken into several.
   public let documentation: [Code]
-  /// The attributes that stand on lines of their own.
+  /// The attributes, each on a line of its own.
   public let attributes: [AttributeCode]
-  /// The `#if` condition that it stands under; `nil` for always.
+  /// The `#if` condition around it; `nil` for none.
   public let condition: String?
-  /// The declaration, or that of a type up to its opening brace.
+  /// The declaration; for a type, up to its opening brace.
   private let code: Code
-  /// The members of a type; `nil` for what is none.
+  /// The members of a type; `nil` for other declarations.
   private let members: Members?
 
   private struct Members: Hashable {
@@ -59,7 +59,8 @@ public struct DeclarationCode: Sendable, Hashable {
     return isInline && whole.count <= columns ? [whole] : head + lines.indented + ["}"]
   }
 
-  /// The lines, and whether those below the doc comment and the attributes are but one.
+  /// All lines; `isOneLine` is true if only one of them is below the doc comment and the
+  /// attributes.
   fileprivate func lines(within columns: Int) -> (all: [String], isOneLine: Bool) {
     let own = ownLines(within: columns)
     let comment = documentation.flatMap { $0.lines(within: columns - 4) }
@@ -69,7 +70,7 @@ public struct DeclarationCode: Sendable, Hashable {
 }
 
 extension [DeclarationCode] {
-  /// The lines of declarations, neighbours under one condition in one `#if`.
+  /// The lines of declarations; neighbours with the same condition share one `#if`.
   public func lines(
     within columns: Int = Printer.columns,
     separated separation: DeclarationCode.Separation = .always
@@ -80,7 +81,7 @@ extension [DeclarationCode] {
     }.joinedByEmptyLines
   }
 
-  /// The lines of declarations under one condition.
+  /// The lines of declarations with the same condition.
   private func lines(_ columns: Int, _ separation: DeclarationCode.Separation) -> [String] {
     map { $0.lines(within: columns) }
       .runs { last, next in
@@ -94,7 +95,7 @@ extension [DeclarationCode] {
 }
 
 extension [String] {
-  /// Two columns further in, but for empty lines.
+  /// The lines, indented by two columns, except empty ones.
   fileprivate var indented: [String] { map { $0.isEmpty ? "" : "  \($0)" } }
 }
 

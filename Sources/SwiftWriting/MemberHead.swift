@@ -1,6 +1,6 @@
 /// The declaration of a member up to its body: attributes, name, parameters, effects, types.
 ///
-/// Types are written as the file has to write them.
+/// Types are texts as the file has to spell them.
 public struct MemberHead: Sendable, Hashable {
   /// The keyword of a declaration.
   public enum Kind: String, Sendable, Hashable {
@@ -13,12 +13,12 @@ public struct MemberHead: Sendable, Hashable {
 
   /// The keyword.
   public let kind: Kind
-  /// Attributes, access and modifiers in the order in which they are written, availability left
-  /// out: `@MainActor`, `public`, `static`.
+  /// Attributes, access and modifiers in the order in which they are written, without availability:
+  /// `@MainActor`, `public`, `static`.
   public let modifiers: [String]
-  /// The name, a function's labels left out; empty for a subscript or an initializer.
+  /// The name, without a function's labels; empty for a subscript or an initializer.
   public let name: String
-  /// The generic parameters between their angle brackets.
+  /// The generic parameters, without the angle brackets; `nil` for none.
   public let genericParameters: String?
   /// The parameters as they are declared: `for day: Day`.
   public let parameters: [String]
@@ -26,10 +26,11 @@ public struct MemberHead: Sendable, Hashable {
   public let type: String?
   /// The effects as written; empty for none.
   public let effects: String
-  /// The `where` clause without the word.
+  /// The `where` clause without the word `where`; `nil` for none.
   public let whereClause: String?
 
-  /// - Parameter modifiers: In the order in which they are written; the empty ones are left out.
+  /// - Parameter modifiers: The modifiers in the order in which they are written; empty texts are
+  ///   left out.
   public init(
     _ kind: Kind, modifiers: [String] = [], name: String = "", genericParameters: String? = nil,
     parameters: [String] = [], type: String? = nil, effects: String = "",
@@ -54,14 +55,16 @@ public struct MemberHead: Sendable, Hashable {
     }
   }
 
-  /// The words before a call in its body that may throw or wait, and a space: `try await `.
+  /// The words and a space before a call in its body, if the call has the effects of the member:
+  /// `try await `.
   public var marks: String {
     (effects.contains("throws") ? "try " : "") + (effects.hasPrefix("async") ? "await " : "")
   }
 
-  /// A property or subscript with its accessors; a getter without effects and setter is its body.
+  /// A property or subscript with its accessors; if there is only a getter without effects, its
+  /// body follows directly.
   ///
-  /// - Parameter isInline: `true` if a body stands on the line of its head where it fits.
+  /// - Parameter isInline: True if a body is on the line of its head when it fits there.
   public func code(
     get: [Code], set: [Code]? = nil, named setter: Code = "set", isInline: Bool = false
   ) -> Code {
@@ -109,7 +112,7 @@ public struct TypeHead: Sendable, Hashable {
   private let whereClause: String?
 
   /// - Parameters:
-  ///   - words: Access, modifiers and keyword; the empty ones are left out.
+  ///   - words: Access, modifiers and keyword; empty texts are left out.
   ///   - name: The name with the generic parameters.
   ///   - protocols: The protocols that it conforms to.
   public init(
@@ -122,7 +125,7 @@ public struct TypeHead: Sendable, Hashable {
     self.whereClause = whereClause
   }
 
-  /// - Parameter brace: The last characters: an opening brace, or both.
+  /// - Parameter brace: The last characters: an opening brace, or both braces.
   func code(opening brace: String) -> Code {
     let clause = whereClause.map { "where \($0) \(brace)" } ?? brace
     if protocols.isEmpty { return "\(start) \(clause)" }

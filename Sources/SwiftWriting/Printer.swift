@@ -1,13 +1,13 @@
-/// Lays out code within some columns: the one place where the length of a line is looked at.
+/// Lays out code within a number of columns.
 public struct Printer {
-  /// The columns that a line of Swift may take: those of `swift format` without a configuration.
+  /// The greatest length of a line of Swift: the default of `swift format`.
   public static let columns = 100
 
   /// A piece that is still to be written.
   fileprivate struct Item {
     let code: Code
     let indentation: Int
-    /// `true` if its breaks are line ends.
+    /// True if its breaks are the ends of lines.
     let isBroken: Bool
   }
 
@@ -57,7 +57,7 @@ public struct Printer {
     width = indentation
   }
 
-  /// Returns `true` if the next line's end comes within the columns when a piece comes next.
+  /// Returns true if a piece, and the text behind it up to the next end of a line, fit on the line.
   private func fits(_ item: Item) -> Bool {
     var room = columns - width
     var pending = [item]
@@ -90,7 +90,7 @@ extension Printer.Item {
 }
 
 extension Code {
-  /// The lines, within so many columns where that can be done.
+  /// The lines, within a number of columns if possible.
   public func lines(within columns: Int) -> [String] {
     var printer = Printer(self, columns: columns)
     return printer.print()

@@ -36,7 +36,7 @@ struct Hasgen {
   }
 }
 
-/// The facts about the process beside its arguments.
+/// The facts about the process other than its arguments.
 struct Environment {
   /// The folder in which relative paths begin; absolute.
   let workingDirectory: String
@@ -94,7 +94,7 @@ struct Outcome {
     do {
       try Disk.write(Array(results.utf8), to: STDOUT_FILENO)
     } catch {
-      // A reader that went away is no error.
+      // A reader that went away is not an error.
       guard error.code != EPIPE else { return status }
       let message = "error: cannot write the results: \(error.reason)\n"
       try? Disk.write(Array(message.utf8), to: STDERR_FILENO)

@@ -8,7 +8,7 @@ struct GenericErasure {
 
   init(of declaration: Declaration) { names = Set(declaration.genericParameters.map(\.name)) }
 
-  /// `true` if a type contains a generic parameter of the function, or `some`.
+  /// True if a type contains a generic parameter of the function, or `some`.
   func mentionsGeneric(_ type: TypeSyntax) -> Bool {
     type.contains { type in
       switch type {
@@ -29,8 +29,8 @@ struct GenericErasure {
     }
   }
 
-  /// The type of a function that does not escape, with an erased result; `nil` if the caller chooses
-  /// more than the result.
+  /// The type of a nonescaping function with an erased result; `nil` if the caller also chooses a
+  /// parameter or the error.
   func erasingResult(of type: TypeSyntax) -> TypeSyntax? {
     switch type {
     case .prefixed(let prefix, let inner):

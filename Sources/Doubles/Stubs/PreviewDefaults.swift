@@ -22,12 +22,12 @@ struct PreviewDefaults {
     }
   }
 
-  /// An expression, and the global actor that it has to be evaluated on.
+  /// An expression, and the global actor that it must be evaluated on.
   private typealias Value = (code: String, isolation: String?)
 
   /// Gives members their default values.
   ///
-  /// - Returns: The global actor on which the default values have to be made.
+  /// - Returns: The global actor that the default values must be evaluated on; `nil` for none.
   func addDefaults(
     to members: inout [StubMember], of traits: StubTraits, _ spelling: inout TypeSpelling
   ) -> String? {
@@ -107,8 +107,8 @@ struct PreviewDefaults {
     return nil
   }
 
-  /// The call of the initializer of a product that needs nothing but the arguments of the function
-  /// and the preview dependencies; `nil` if there are several or none.
+  /// The call of a product's initializer whose arguments are those of the function and the preview
+  /// dependencies; `nil` if several such initializers exist, or none.
   private func product(
     of member: StubMember, beside properties: [StubMember], _ traits: StubTraits,
     _ finder: ProviderFinder, _ spelling: inout TypeSpelling
@@ -152,7 +152,7 @@ struct PreviewDefaults {
 }
 
 extension Provider {
-  /// `true` if a call gives a value at once, without an error.
+  /// True if a call returns a value synchronously and without an error.
   fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
 }
 

@@ -7,7 +7,7 @@ import SwiftWriting
 
 /// A type that stands in for the dependencies of a consumer, or for a service.
 ///
-/// Names and types are written as the generated file has to write them.
+/// Names and types are texts as the generated file has to spell them.
 public struct Stub: Sendable {
   /// The kind of declaration.
   enum Kind: String, Sendable {
@@ -21,7 +21,7 @@ public struct Stub: Sendable {
     case none
     /// The stub is `Sendable`, and the compiler checks that.
     case checked
-    /// The stub is `@unchecked Sendable`: the types of some values do not say that they are.
+    /// The stub is `@unchecked Sendable`: the types of some values are not known to be `Sendable`.
     case unchecked
   }
 
@@ -35,7 +35,7 @@ public struct Stub: Sendable {
   let name: String
   /// The generic parameters, one for each associated type of a service.
   let genericParameters: [GenericParameter]
-  /// The `where` clause without the word.
+  /// The `where` clause without the word `where`; `nil` for none.
   let whereClause: String?
   /// The associated types that a composition decides, as aliases: `T = Int`.
   let aliases: [String]
@@ -44,7 +44,7 @@ public struct Stub: Sendable {
   /// The protocols that are isolated to a global actor. An extension conforms to each, so that the
   /// stub itself is not isolated.
   let isolatedProtocols: [String]
-  /// `true` if the stub and its extensions are marked `nonisolated`.
+  /// True if the stub and its extensions are marked `nonisolated`.
   let isNonisolated: Bool
   /// The global actor of the initializer: that of the default values of its arguments.
   let initializerIsolation: String?
@@ -53,7 +53,7 @@ public struct Stub: Sendable {
   let availability: [String]
   /// The `#if` condition that the stub is compiled under; `nil` for always.
   let condition: String?
-  /// The names of the standard library that mean something else inside the stub.
+  /// The names of the standard library that have another meaning inside the stub.
   let qualified: Set<String>
   /// Its members, in the order of the requirements.
   let members: [StubMember]
@@ -61,12 +61,12 @@ public struct Stub: Sendable {
   /// The text that orders the stubs of a file: the consumer, the name, the condition.
   var sortText: String { "\(owner ?? name) \(name) \(condition ?? "")" }
 
-  /// The generic parameters between their angle brackets; empty for none.
+  /// The generic parameters in angle brackets; empty for none.
   var genericClause: String {
     genericParameters.isEmpty ? "" : "<\(genericParameters.listText)>"
   }
 
-  /// Returns a name of the standard library as it has to be written inside.
+  /// Returns a name of the standard library as the stub has to spell it.
   func standard(_ name: String) -> String { qualified.contains(name) ? "Swift.\(name)" : name }
 
   /// Returns a name that no member, argument or generic parameter has.
@@ -87,13 +87,13 @@ public struct Stub: Sendable {
       ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
 
-  /// `true` if a member ends the test process when a test does not supply it.
+  /// True if a member ends the test process when a test does not supply it.
   var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }
 
-  /// `true` if the stub keeps a record of its calls.
+  /// True if the stub keeps a record of its calls.
   var recordsCalls: Bool { members.contains { !$0.calls.isEmpty } }
 
-  /// `true` if the state is behind locks, because several threads may use the stub.
+  /// True if the state is behind locks, because several threads may use the stub.
   var hasLocks: Bool {
     isService && sharing != .none && (recordsCalls || members.contains(where: \.suppliesValue))
   }

@@ -68,7 +68,7 @@ struct StubBuilder {
     return (stub, needed.imports)
   }
 
-  /// The names that mean something else inside the stub than at file level of the module.
+  /// The names that have another meaning inside the stub than at file level of the module.
   private func shadowedNames(by traits: StubTraits) -> Set<String> {
     let subject = traits.subject
     var owners = subject.parts.map(\.id)

@@ -20,7 +20,7 @@ struct StubFault: Error {
   /// - Parameters:
   ///   - name: The consumer or the service.
   ///   - stub: The name that the stub would have.
-  ///   - isAskedFor: `true` if a directive or the configuration asks for this stub.
+  ///   - isAskedFor: True if a directive or the configuration requests this stub.
   ///   - place: The place for the user's own stub: `the test target`.
   func diagnostic(
     about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,

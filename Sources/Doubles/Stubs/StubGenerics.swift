@@ -3,8 +3,8 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The associated types of a stub: generic parameters of a service, aliases in the dependencies of a
-/// consumer.
+/// The associated types of a stub: generic parameters of a service, aliases in the dependencies of
+/// a consumer.
 struct StubGenerics {
   private(set) var parameters: [GenericParameter] = []
   /// The further constraints of the parameters.
@@ -43,7 +43,7 @@ struct StubGenerics {
     }
   }
 
-  /// The `where` clause without the word; `nil` for none.
+  /// The `where` clause without the word `where`; `nil` for none.
   var whereClause: String? { clauses.isEmpty ? nil : clauses.joined(separator: ", ") }
 
   private mutating func addParameters(for list: RequirementList, _ spelling: inout TypeSpelling) {

@@ -7,7 +7,7 @@ import SwiftWriting
 
 /// The witness of a requirement in a stub, and the argument that supplies its value or closure.
 ///
-/// Types are written as the generated file has to write them.
+/// Types are texts as the generated file has to spell them.
 struct StubMember: Sendable {
   /// The behaviour of a member that a test does not supply.
   enum Omission: Sendable, Hashable {
@@ -52,9 +52,9 @@ struct StubMember: Sendable {
   /// The name and the types, which distinguish it from other members.
   let identity: String
   let parameters: [Parameter]
-  /// The generic parameters between their angle brackets.
+  /// The generic parameters, without the angle brackets; `nil` for none.
   let genericParameters: String?
-  /// The `where` clause without the word.
+  /// The `where` clause without the word `where`; `nil` for none.
   let whereClause: String?
   /// The type of a property, the result of a function or subscript.
   let type: String?
@@ -64,19 +64,19 @@ struct StubMember: Sendable {
   let valueType: String
   /// The supplied value's type as an optional.
   let optionalType: String
-  /// The type of what the closure returns: `Any` where the caller of a generic function decides.
+  /// The type of the closure's result: `Any` if the caller of a generic function chooses it.
   let closureResult: String
   /// The type to cast the closure's result to; `nil` if the closure returns the type itself.
   let castType: String?
-  /// `true` if the value is a function.
+  /// True if the value is a function.
   let isFunction: Bool
-  /// `true` if the value is known to be `Sendable`.
+  /// True if the value is known to be `Sendable`.
   let isSendable: Bool
-  /// `true` if the member returns nothing.
+  /// True if the member returns nothing.
   let returnsNothing: Bool
-  /// `true` if the recorded arguments are known to be equatable.
+  /// True if the recorded arguments are known to be equatable.
   private let areArgumentsEquatable: Bool
-  /// `true` if the type of the property or result is known to be equatable.
+  /// True if the type of the property or result is known to be equatable.
   private let isValueEquatable: Bool
   let isService: Bool
 
@@ -160,7 +160,7 @@ struct StubMember: Sendable {
   }
 
   var declaration: Declaration { requirement.declaration }
-  /// The name, a function's labels left out; empty for a subscript.
+  /// The name, without a function's labels; empty for a subscript.
   var name: String { isSubscript ? "" : declaration.nameWithoutLabels }
   var isSubscript: Bool { declaration.kind == .subscript }
 
@@ -174,27 +174,27 @@ struct StubMember: Sendable {
     argumentName == name.asArgument && argumentName != name.withoutBackticks ? name : argumentName
   }
 
-  /// `true` if a test supplies a value. For all other members it supplies a closure.
+  /// True if a test supplies a value. For all other members it supplies a closure.
   var suppliesValue: Bool {
     declaration.isProperty && declaration.effects == .none && (isSettable || !isService)
   }
 
-  /// `true` if a test may leave the argument out, so that it is kept as an optional.
+  /// True if a test may leave the argument out, so that it is kept as an optional.
   var isOptional: Bool { omission != .notAllowed && defaultValue.isEmpty }
 
   /// The default value of the argument; empty for none.
   var defaultValue: String { if case .value(let text) = omission { text } else { "" } }
 
-  /// `true` if a stored property does all that is required.
+  /// True if a stored property is enough as the witness.
   var isStoredProperty: Bool {
     suppliesValue && !isService && !isOptional && isolation == nil && type == valueType
       && !hasNonmutatingSetter && declaration.availability.isEmpty
   }
 
-  /// `true` if the calls that it records can be compared.
+  /// True if the calls that it records can be compared.
   var isEquatable: Bool { areArgumentsEquatable && (!isSettable || isValueEquatable) }
 
-  /// `true` if the member satisfies another requirement too: it has the same name and types, and no
+  /// True if the member satisfies another requirement too: it has the same name and types, and no
   /// more effects.
   func satisfies(_ other: StubMember) -> Bool {
     let (own, wanted) = (declaration.effects, other.declaration.effects)
@@ -270,7 +270,7 @@ extension StubFault {
 }
 
 extension Declaration {
-  /// The reason why no stub can have the member: `is static`; `nil` for none.
+  /// The reason why a stub cannot have the member: `is static`; `nil` for none.
   fileprivate var obstacleToStub: String? {
     let prefixes = parameters.flatMap(\.type.prefixes)
     if kind == .`init` { return "is an initializer" }
@@ -322,7 +322,7 @@ extension TypeSyntax {
     return self
   }
 
-  /// The type of a value that was passed as this: `T` of `inout T`.
+  /// The type of a value that was passed as a parameter of this type: `T` of `inout T`.
   fileprivate var withoutPassing: TypeSyntax {
     guard case .prefixed(let prefix, let inner) = self else { return self }
     let isOfPassing = ["inout", "@escaping", "__owned", "__shared", "sending"].contains(prefix)
@@ -331,7 +331,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The name as part of one that needs no back ticks.
+  /// The name without the characters that need back ticks.
   var asArgument: String {
     let plain = filter(\.isPartOfName)
     return plain.first?.isNumber == false ? plain : "_\(plain)"

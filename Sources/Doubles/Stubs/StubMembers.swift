@@ -9,8 +9,8 @@ struct StubMembers {
   /// The members, in the order of the requirements.
   private(set) var all: [StubMember] = []
 
-  /// - Throws: `StubFault` at the first requirement without a default implementation that no stub can
-  ///   satisfy.
+  /// - Throws: `StubFault` at the first requirement without a default implementation that no stub
+  ///   can satisfy.
   init(
     of traits: StubTraits, in table: SymbolTable, _ spelling: inout TypeSpelling
   ) throws(StubFault) {
@@ -50,8 +50,8 @@ struct StubMembers {
     }
   }
 
-  /// Gives each member an argument of its own: its name, with labels, types or a number if others
-  /// have the same.
+  /// Gives each member a unique argument name: its own name, with labels, types or a number if
+  /// other members have the same name.
   private mutating func nameArguments() {
     var taken: Set<String> = []
     func free(_ stem: String) -> String {

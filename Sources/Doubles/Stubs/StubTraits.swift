@@ -4,7 +4,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// What the protocols of a subject require of the stub as a whole.
+/// The requirements of a subject's protocols for the stub as a whole.
 struct StubTraits {
   let subject: StubSubject
   /// All protocols, inherited ones included.
@@ -74,7 +74,7 @@ struct StubTraits {
     isolatedProtocols = Set(subject.parts.map(\.id).filter { table.isolation(ofType: $0) != nil })
   }
 
-  /// `true` if a protocol has associated types.
+  /// True if a protocol has associated types.
   var hasAssociatedTypes: Bool { requirementLists.contains { !$0.associatedTypes.isEmpty } }
 
   /// The kind of declaration of a stub with some members.
@@ -96,7 +96,7 @@ struct StubTraits {
 }
 
 extension StubMember {
-  /// `true` if a test supplies a value that may be a stub of the same type.
+  /// True if a test supplies a value that may be a stub of the same type.
   fileprivate var holdsItself: Bool {
     let holdsItself = declaration.type?.contains { type in
       if case .name(let name) = type { name.components.first?.name == "Self" } else { false }

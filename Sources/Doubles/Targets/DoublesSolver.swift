@@ -83,7 +83,7 @@ package struct DoublesSolver {
       if target.declares(path) || table.id(module: module, path: path) != nil { continue }
       let key = subject.owner == nil ? path : "\(name).\(path)"
       do throws(StubFault) {
-        // Versions of a consumer under different conditions have one name.
+        // Declarations of a consumer under different conditions have the same name.
         if let other = folder.stubs[key], !other.condition.and(subject.condition).isNever {
           throw StubFault(
             "the doubles of '\(other.module)' have a type of this name",

@@ -7,14 +7,14 @@ extension StubbedConsumers {
   /// Keeps the consumers of a module that get preview dependencies: views, view controllers and
   /// observable models, those marked `// hasgen: preview`, and those that the configuration names.
   ///
-  /// - Returns: The findings about names and marks of types that are no consumers.
+  /// - Returns: The findings about names and marks of types that are not consumers.
   mutating func chooseShown(in module: Int, by target: DoublesTarget, _ table: SymbolTable)
     -> [Finding]
   {
     var findings: [Finding] = []
     let names = Set(target.names.map(\.text))
     var known = Set((subjects + ambiguous).map(\.name))
-    // Asking what a type inherits from may need further files, so only consumers are asked.
+    // Only the supertypes of consumers are looked up, because this may need further files.
     let mayAsk = { (id: SymbolID) in
       known.contains(table[id].path)
         || table[id].sites.flatMap(\.declaration.members).contains(where: \.isCalledAsDependencies)
@@ -55,12 +55,12 @@ extension StubbedConsumers {
 }
 
 extension SymbolTable {
-  /// `true` if a type is marked `// hasgen: preview`.
+  /// True if a type is marked `// hasgen: preview`.
   fileprivate func isMarked(_ id: SymbolID) -> Bool {
     self[id].sites.flatMap(\.declaration.directives).contains { $0.name == "preview" }
   }
 
-  /// `true` if a type is a view, a view controller or an observable model.
+  /// True if a type is a view, a view controller or an observable model.
   fileprivate func isShown(_ id: SymbolID) -> Bool {
     let closure = supertypeClosure(of: id)
     let declared = (Array(closure.protocols.keys) + closure.superclasses).map { self[$0].name }

@@ -7,18 +7,18 @@ public struct TestDoubles: Sendable {
   package let path: String
   /// The module of the consumers and services.
   package let module: String
-  /// `true` if the file belongs to the module itself.
+  /// True if the file belongs to the module itself.
   package let isForPreviews: Bool
   /// The imports besides that of the module, sorted by text.
   package let imports: [ConditionalText]
   /// The doubles, sorted by name.
   package let stubs: [Stub]
-  /// `true` if a file of the test target imports HasKit.
+  /// True if a file of the test target imports HasKit.
   package let importsHasKit: Bool
-  /// `true` if the helper types of the file are marked `nonisolated`: the default isolation is
+  /// True if the helper types of the file are marked `nonisolated`: the default isolation is
   /// known, or members without the word count as unsafe.
   let isNonisolated: Bool
-  /// `true` if lines end as on Windows, as those of the module do.
+  /// True if lines end as on Windows, like those of the module.
   package let usesCRLF: Bool
 
   /// The suffix of the names of files with doubles for tests.

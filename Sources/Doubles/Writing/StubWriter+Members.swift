@@ -4,7 +4,7 @@ import SwiftProgram
 import SwiftWriting
 
 extension StubWriter {
-  /// A member that does what a test supplies.
+  /// A member that uses the value or closure that a test supplies.
   func declaration(of member: StubMember) -> DeclarationCode {
     let head = head(of: member)
     let body = getter(of: member, marks: head.marks)
@@ -55,7 +55,7 @@ extension StubWriter {
     }
   }
 
-  /// The statements that return what a closure returned, cast to the type that the caller chose.
+  /// The statements that return the result of a closure, cast to the type that the caller chose.
   private func returning(_ value: Code, of member: StubMember) -> [Code] {
     guard let type = member.castType else {
       return [member.returnsNothing ? value : ["return ", value]]
@@ -109,7 +109,8 @@ extension StubWriter {
     ]
   }
 
-  /// The statement that records a call of a member, or of its setter; none for a stub without record.
+  /// The statement that records a call of a member, or of its setter; none for a stub without
+  /// record.
   private func recording(of member: StubMember, set: Bool) -> [Code] {
     let call = member.calls.first { ($0.name == member.setterArgumentName) == set }
     guard let call else { return [] }
@@ -125,7 +126,7 @@ extension StubWriter {
 
   private var recordName: String { stub.freeName("calls") }
 
-  // MARK: Members that a test left out
+  // MARK: Members that a test does not supply
 
   /// The statement that ends the test process unless the test supplied a member.
   private func stopping(unless binding: String, _ member: StubMember) -> Code {

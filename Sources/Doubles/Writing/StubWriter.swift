@@ -57,10 +57,10 @@ struct StubWriter {
   /// The word before the type and its extensions.
   private var isolation: String { stub.isNonisolated ? "nonisolated" : "" }
 
-  // MARK: What a test supplies
+  // MARK: Supplied values
 
-  /// Returns the name of the property that keeps what a test supplies: the member itself if it is
-  /// stored.
+  /// Returns the name of the property with the supplied value or closure: the member itself if it
+  /// is a stored property.
   func stored(_ member: StubMember) -> String {
     member.isStoredProperty ? member.name : stub.storageName(of: member.argumentName)
   }
@@ -134,8 +134,8 @@ struct StubWriter {
     }
   }
 
-  /// `true` if the default value of a member is made in the initializer: in Swift 5, default
-  /// arguments are not isolated.
+  /// True if the default value of a member is evaluated in the initializer, because default
+  /// arguments are not isolated in Swift 5.
   private func fillsInDefault(_ member: StubMember) -> Bool {
     stub.initializerIsolation != nil && member.suppliesValue && !member.defaultValue.isEmpty
   }
@@ -165,7 +165,8 @@ struct StubWriter {
   /// The name of the property with the place where the stub was made.
   var placeName: String { "_\(stub.freeName("place"))" }
 
-  /// The place where the stub was made, from arguments that no test passes.
+  /// The place where the stub was made, from arguments whose defaults are `#function`, `#fileID`
+  /// and `#line`.
   private var place: (parameters: [Code], text: String) {
     let names = ["function", "fileID", "line"].map(stub.freeName)
     let text = stub.standard("String")

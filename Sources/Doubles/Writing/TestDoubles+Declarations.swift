@@ -1,10 +1,10 @@
 import SwiftWriting
 
 extension TestDoubles {
-  /// `true` if a stub has its state behind locks.
+  /// True if a stub has its state behind locks.
   package var hasLocks: Bool { stubs.contains(where: \.hasLocks) }
 
-  /// `true` if a stub calls HasKit when a test does not supply a member.
+  /// True if a stub calls HasKit when a test does not supply a member.
   package var usesHasKit: Bool { importsHasKit && stubs.contains(where: \.canEndProcess) }
 
   /// The stubs; those for previews together, so that they are under one `#if`.

@@ -12,7 +12,7 @@ public enum Addition: Sendable {
 
 /// Changes of the user's sources that a plan takes into account before they are written.
 struct SourceEdits: Sendable {
-  /// The new file, and behind it the container's file with a new property.
+  /// The new file, followed by the container's file with a new property.
   var changes: [Change] = []
   /// The path of the new file, with the path of a file in its module.
   var newFile: (path: String, pathInSameModule: String)?
@@ -36,7 +36,7 @@ extension Workspace {
   public func plan(
     adding addition: Addition, named name: String, in folder: String? = nil
   ) throws(WorkspaceError) -> Plan {
-    // A declaration that is not outlined could be what the addition needs, or have its name.
+    // The addition may need a declaration that is not outlined, or have the same name.
     let present = try plan(readingMembers: true, with: .none, isComparing: false)
     guard let graph = present.graph, !present.isStopped else { return present }
     let planner = AdditionPlanner(

@@ -59,7 +59,7 @@ struct AdditionPlanner {
     var edits = SourceEdits(changes: [new], newFile: (new.path, source))
 
     let choice = table.choice(for: container.id, by: settings.rules)
-    // `live` builds what the memberwise initializer takes.
+    // `live` builds the arguments of the memberwise initializer.
     let isBuilt =
       choice?.isWired == true && container.kind == .struct
       && !container.ownMembers.contains { $0.declaration.kind == .`init` }
@@ -83,7 +83,7 @@ struct AdditionPlanner {
     return edits
   }
 
-  /// A file with a class that has a composition, or with a view whose model has it.
+  /// A file with a class that has a composition, or with a view whose model has one.
   func consumer(_ needs: [String], isView: Bool) throws(WorkspaceError) -> SourceEdits {
     let files = table.modules.indices.filter { !table.isReadOnly($0) }.compactMap { index in
       table.files.first { $0.module == index }

@@ -13,7 +13,7 @@ struct CompositionEdit {
   ///
   /// - Parameters:
   ///   - offsets: The offsets of all names.
-  ///   - removed: The indices of the names to remove; not of all.
+  ///   - removed: The indices of the names to remove; at least one name must remain.
   init?(removing removed: Set<Int>, of offsets: [Int], in text: BodyText) {
     let lines = LineTable(of: text.bytes)
     var parts: [Part] = []
@@ -41,8 +41,8 @@ struct CompositionEdit {
       }
       let end = parts.indices[first...].first { !removed.contains($0) } ?? parts.count
       cuts += parts[first..<end].map(\.name)
-      // Keep one of the separators around the removed names: the first one if it ends the line above,
-      // or else the last one.
+      // Keep one of the separators around the removed names: the first one if it ends the line
+      // above, or else the last one.
       let before = first > 0 ? parts[first - 1].separator : nil
       let behind = parts[first..<end].compactMap(\.separator)
       let endsLine =

@@ -10,13 +10,14 @@ import SwiftReading
 struct LintFix: Sendable {
   /// The new texts of files, by their paths.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// Notes about the findings that stay.
+  /// Notes about the findings that are not fixed.
   private(set) var left: [Diagnostic] = []
 
   /// - Parameters:
   ///   - findings: The findings of one rule that no comment allows.
   ///   - removesPublic: True to change public compositions.
-  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a consumer.
+  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a
+  ///     consumer.
   init(
     of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
     tested: (_ consumer: String, _ members: Set<String>) -> String?
@@ -79,13 +80,13 @@ struct LintFix: Sendable {
 }
 
 extension String {
-  /// A name in quotes; words as they are.
+  /// The text in quotes if it is a name; several words are unchanged.
   fileprivate var quotedAlias: String { contains(" ") ? self : "'\(self)'" }
 }
 
 extension LintedApp {
-  /// A type besides the containers that conforms to a composition by its name, and may be used in
-  /// other places for it.
+  /// A type, not a container, that conforms to a composition by its name, so that other code may
+  /// pass it as the composition.
   fileprivate func conformer(to composition: AskingComposition) -> String? {
     let own = composition.composition
     guard own.isNamed else { return nil }

@@ -19,7 +19,8 @@ public struct FixChoices: Sendable {
 }
 
 extension Workspace {
-  /// The plan of `generate` after the removal of unused and repeated dependencies, with the removal.
+  /// The plan of `generate` after the removal of unused and repeated dependencies, with the
+  /// removal.
   ///
   /// - Throws: `WorkspaceError` if paths or templates cannot be used.
   public func planFixing(_ choices: FixChoices) throws(WorkspaceError) -> Plan {
@@ -84,10 +85,10 @@ extension Diagnostic {
 /// The calls in tests that make a stub.
 private struct StubCalls {
   private var calls: [(path: [String], labels: Set<String>)] = []
-  /// The names that types in tests conform to first.
+  /// The first supertypes of the types in tests, as the two parts of a qualified name.
   private var inherited: Set<[String]> = []
 
-  /// No calls.
+  /// Creates an empty list of calls.
   init() {}
 
   init(of settings: Settings) throws(WorkspaceError) {
@@ -119,7 +120,8 @@ private struct StubCalls {
     }
   }
 
-  /// The member, of some, that a call passes to a stub of a consumer.
+  /// Returns one of the members that a call passes to a stub of a consumer; `nil` if none is
+  /// passed.
   func member(_ consumer: String, _ members: Set<String>) -> String? {
     let name = consumer.split(separator: ".").last.map(String.init) ?? consumer
     if inherited.contains(where: { $0[0] == name }) { return members.min() }

@@ -3,8 +3,8 @@ import Projects
 import Findings
 
 /// The warnings, and the findings of `lint`, that comments in the sources allow:
-/// `// hasgen: allow left-to-you: reason` on the line above the place of the warning, on one of several
-/// lines of comments there, or behind the place.
+/// `// hasgen: allow left-to-you: reason` at the end of the line of the warning, or in the lines of
+/// comments directly above it.
 struct AllowedWarnings {
   private let workingDirectory: String
   private var linesByPath: [String: [Substring]] = [:]
@@ -13,8 +13,8 @@ struct AllowedWarnings {
     self.workingDirectory = workingDirectory
   }
 
-  /// Returns the diagnostics that no comment allows; each of those that a comment may allow shows that
-  /// comment.
+  /// Returns the diagnostics that no comment allows. A diagnostic that can be allowed gets a note
+  /// with the comment to write.
   mutating func remaining(
     _ diagnostics: [Diagnostic], where mayBeAllowed: (Diagnostic) -> Bool
   ) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Findings
 import Projects
 
 extension Diagnostic {
-  /// No type of the sources is a container.
+  /// The error for sources without a container.
   static func noContainer(inFiles count: Int) -> Diagnostic {
     Diagnostic(
       severity: .error, id: .noContainer,

@@ -20,30 +20,30 @@ package struct FileReader: Sendable {
     case everything
     /// All members; generated files as their bytes.
     case members
-    /// The members of types that have one of the words; those of others when somebody asks for them.
+    /// The members of types that contain one of the words; other members are read on first use.
     case membersOfTypes(with: WordPattern)
   }
 
   private let detail: Detail
-  /// The texts of files that are taken for what is on the disk, by their paths.
+  /// The texts that replace the content of files on the disk, by their paths.
   private let texts: [String: [UInt8]]
-  /// The folder before each path.
+  /// The folder that relative paths begin in; empty for the folder of the process.
   private let base: String
 
   /// - Parameters:
-  ///   - workingDirectory: Where relative paths begin; absolute, without links.
-  ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
+  ///   - workingDirectory: The folder in which relative paths begin; absolute, without links.
+  ///   - texts: The texts that replace the content of files on the disk, by their paths.
   package init(
     workingDirectory: String, detail: Detail,
     texts: [String: [UInt8]] = [:]
   ) {
     self.detail = detail
     self.texts = texts
-    // The system has a shorter way to each file from the process's own folder.
+    // The system finds a file more quickly by a path relative to the folder of the process.
     base = workingDirectory == Disk.workingDirectory ? "" : workingDirectory
   }
 
-  /// Reads the files at the paths; what comes back is in their order.
+  /// Reads the files at the paths, and returns them in the same order.
   package func read(_ paths: [String]) -> [File] { concurrently(paths, read) }
 
   /// The bytes of each file; `nil` for one that cannot be read.
@@ -51,7 +51,7 @@ package struct FileReader: Sendable {
     concurrently(paths) { path in try? contents(of: path) }
   }
 
-  /// For each file, what a search finds in its text.
+  /// The results of a search in the text of each file.
   func search(_ paths: [String], by search: WordSearch) -> [[Bool]] {
     concurrently(paths) { path in
       (try? contents(of: path))?.withUnsafeBufferPointer(search.found) ?? search.unknown
@@ -67,9 +67,9 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Makes room for what a batch leaves behind. The heap of glibc's second thread would grow by a
-  /// page at a time, each for a call of the system that both threads wait for; what is freed here
-  /// is little enough to be kept.
+  /// Enlarges the heap for the results of a batch. Otherwise, the heap of glibc's second thread
+  /// grows by a page at a time, each with a system call that both threads wait for. The freed block
+  /// is small enough that glibc keeps its memory.
   private static func growHeap() {
     UnsafeMutableRawPointer.allocate(byteCount: 120 << 10, alignment: 16).deallocate()
   }

@@ -1,15 +1,15 @@
 import HasGeneration
 import SwiftReading
 
-/// The text of a file that hasgen has written, and that version control may have put the markers of
-/// a conflict into.
+/// The text of a generated file, which may have conflict markers of version control.
 ///
-/// Such a file is written anew, as any that is out of date: nobody has to choose a side.
+/// A file with conflict markers is generated again, like any file that is out of date, so the user
+/// need not choose a side.
 struct GeneratedText {
-  /// The text from its first line on that is no marker.
+  /// The text from the first line that is not a marker.
   private let text: ArraySlice<UInt8>
 
-  /// The text of a generated file; `nil` if it is none.
+  /// Creates the text of a generated file; `nil` for other files.
   init?(_ bytes: [UInt8]) {
     guard let start = FileGenerator.start(of: bytes) else { return nil }
     text = bytes[start...]
@@ -31,8 +31,8 @@ extension FileGenerator {
     start(of: bytes) != nil
   }
 
-  /// The start of a generated file, behind what editors and version control put first; `nil` if it
-  /// is no generated file.
+  /// The start of a generated file, behind a byte-order mark and conflict markers; `nil` for other
+  /// files.
   fileprivate static func start<Bytes: RandomAccessCollection<UInt8>>(
     of bytes: Bytes
   ) -> Bytes.Index? {
@@ -46,7 +46,7 @@ extension FileGenerator {
 }
 
 extension RandomAccessCollection<UInt8> {
-  /// True if the line begins with the marker of a conflict: before a side, or behind the last.
+  /// True if the line begins with a conflict marker: seven `<`, `|`, `=` or `>`.
   fileprivate var beginsWithMarker: Bool {
     guard let first, "<|=>".utf8.contains(first), prefix(while: { $0 == first }).count == 7 else {
       return false

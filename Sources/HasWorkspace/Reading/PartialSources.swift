@@ -4,21 +4,21 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// Modules that are imported and lie beside those that were read, but were not read themselves.
+/// Modules that are imported and are beside those that were read, but were not read themselves.
 ///
-/// A run without them would take what they declare for what nobody declares, and take away the
-/// conformances to it.
+/// A run without them would treat their declarations as missing, and remove the conformances to
+/// their protocols.
 struct PartialSources {
   /// An error for each missing module, at the first import of it.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(reading found: FoundSources, sources: ReadSources, finder: SourceFinder) {
     let known = Set(found.modules.map(\.name))
-    // Of a project, all that may be seen was looked for.
+    // For a module of a project, hasgen has looked for all modules that it can import.
     let parents = found.modules.map {
       $0.isOfProject ? nil : Path.normalized(Path.join($0.folder, ".."))
     }
-    // Most modules of a package lie side by side.
+    // Most modules of a package have the same parent folder, which is searched once.
     let byParent = Dictionary(
       uniqueKeysWithValues: Set(parents.compactMap(\.self)).map {
         ($0, finder.neighbours(in: $0, besides: known, in: found))
@@ -51,8 +51,8 @@ struct PartialSources {
 }
 
 extension SourceFinder {
-  /// The folders in a folder of modules that no path covers, by the name that an import of them
-  /// uses. A folder that is a package of its own is no module's.
+  /// The folders beside modules that no path covers, by the names that an import of them uses.
+  /// Folders that are packages are left out.
   ///
   /// - Parameter known: The names of the modules that were read.
   fileprivate func neighbours(

@@ -8,7 +8,7 @@ import Roles
 import SwiftProgram
 import SwiftReading
 
-/// The sources as the stages behind this one see them.
+/// The sources as the later stages see them.
 package struct ReadSources: Sendable {
   /// The modules, their generated files left out.
   package private(set) var modules: [SourceModule]
@@ -20,11 +20,11 @@ package struct ReadSources: Sendable {
   let workingDirectory: String
   let texts: [String: [UInt8]]
 
-  /// Reads the files of what was found.
+  /// Reads the files of the modules that were found.
   ///
   /// - Parameters:
-  ///   - outputs: Paths at which generated files may stand outside the folders of the sources.
-  ///   - texts: The texts of files, by their paths, that take the place of what is on the disk.
+  ///   - outputs: The paths of generated files that may be outside the source folders.
+  ///   - texts: The texts that replace the content of files on the disk, by their paths.
   package init(
     reading found: FoundSources, workingDirectory: String,
     detail: FileReader.Detail, outputs: [String] = [],
@@ -48,7 +48,7 @@ package struct ReadSources: Sendable {
       for index in start..<end {
         switch files[index] {
         case .source(let file): sources.append(file)
-        // What another configuration generates is not ours.
+        // The generated files of a read-only module belong to another configuration.
         case .generated where module.settings.isReadOnly: break
         case .generated(let bytes): generated[paths[index]] = bytes
         case .unreadable(let error): unreadable.append(.unreadable(paths[index], error))
@@ -59,7 +59,7 @@ package struct ReadSources: Sendable {
         SourceModule(name: module.name, files: sources, settings: module.settings))
     }
     for output in outputs where generated[output] == nil {
-      // What cannot be read is told when it is to be written.
+      // A file that cannot be read is reported when it is written.
       let bytes = try? Disk.contents(of: Path.join(workingDirectory, output))
       if let bytes, FileGenerator.marks(bytes) { generated[output] = bytes }
     }
@@ -68,9 +68,9 @@ package struct ReadSources: Sendable {
     self.unreadable = unreadable
   }
 
-  /// Keeps some of the modules, and of the generated files those in them.
+  /// Keeps some of the modules, and the generated files in them.
   ///
-  /// - Parameter isKept: Is asked by the index of a module.
+  /// - Parameter isKept: Returns true for the index of a module to keep.
   mutating func keepModules(of found: FoundSources, where isKept: (Int) -> Bool) {
     modules = modules.enumerated().filter { isKept($0.offset) }.map(\.element)
     for (index, module) in found.modules.enumerated() where !isKept(index) {
@@ -78,7 +78,7 @@ package struct ReadSources: Sendable {
     }
   }
 
-  /// The files and folders that could not be read, and explain what seems to be lacking.
+  /// The files and folders that could not be read, as findings that explain missing declarations.
   var unread: [Finding] { unreadable.map { Finding(cause: $0, about: [.unreadText]) } }
 
   /// The files and folders that could not be read, or not to the end.
@@ -91,9 +91,9 @@ package struct ReadSources: Sendable {
 }
 
 extension ReadSources {
-  /// Leaves out the modules of packages that others depend on and that nobody imports.
+  /// Leaves out the modules of package dependencies that no file imports.
   ///
-  /// - Returns: What was found, without them.
+  /// - Returns: The found modules, without those that were left out.
   mutating func keepImported(of found: FoundSources) -> FoundSources {
     guard found.modules.contains(where: \.isDependency) else { return found }
     var kept: Set<Int> = []
@@ -116,7 +116,7 @@ extension SourceModule {
 }
 
 extension ReadSources {
-  /// The texts of the files, each read when somebody asks for it, and once.
+  /// The texts of the files. Each is read once, on first use.
   var sourceTexts: SourceTexts {
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: .everything, texts: texts)

@@ -7,21 +7,20 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The facts about folders that their doubles depend on: the files of test targets, and the modules
-/// of previews.
+/// The facts that doubles depend on: the files of test targets, and the modules of previews.
 struct TestSources {
   /// The targets, with these facts.
   private(set) var targets: [DoublesTarget] = []
-  /// The paths of the files that hasgen wrote into them, as far as this run has a say in them.
+  /// The paths of the generated files in test targets that this run may change.
   private(set) var generated: [String] = []
-  /// The paths of all other files of test targets.
+  /// The paths of the user's files in test targets.
   private(set) var sources: [String] = []
-  /// The paths of files that have a name of such a file, and not its first line.
+  /// The paths of files that have the name of a generated file, but not its first line.
   private(set) var withoutFirstLine: [String] = []
 
   /// Reads the files of the targets.
   ///
-  /// - Throws: `WorkspaceError` when a folder is not there.
+  /// - Throws: `WorkspaceError` if the folder of a test target is a file.
   init(of settings: Settings, _ found: FoundSources) throws(WorkspaceError) {
     let read = Set(found.modules.map(\.name))
     let isPartial = !found.isWhole
@@ -38,7 +37,7 @@ struct TestSources {
       } else {
         target.settings = target.settings.over(found.tests[folder ?? path] ?? .unknown)
       }
-      // A folder that does not exist is made for the doubles.
+      // A folder that does not exist is created for the doubles.
       guard let real = folder, !target.isForPreviews else { continue }
       guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
@@ -73,19 +72,19 @@ struct TestSources {
           }
         case .generated:
           if module != nil, !isPartial || isOurs { generated.append(path) }
-        // The compiler tells what is wrong with tests.
+        // The compiler reports mistakes in tests.
         case .unreadable: break
         }
       }
     }
   }
 
-  /// No word: a test's types are asked for, and not their members.
+  /// An empty pattern: only the types of tests are used, not their members.
   private static let words = WordPattern(prefixes: [], suffixes: [], words: [])
 }
 
 extension DoublesTarget {
-  /// True if the target surely tests a module.
+  /// True if the target is known to test a module.
   fileprivate func names(_ module: String) -> Bool {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
   }

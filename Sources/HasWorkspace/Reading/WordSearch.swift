@@ -1,7 +1,7 @@
 /// A search for words in texts. `$name` and `_name` count as `name`.
 ///
-/// It may find a word that is not there, but never misses one: words are compared by a hash, and a
-/// raw identifier by its first part.
+/// The search may report a word that is not in the text, but never misses one: it compares words by
+/// a hash, and a raw identifier by its first part.
 struct WordSearch: Sendable {
   private let groupCount: Int
   /// The indices of the groups that a word belongs to, by the word's hash.

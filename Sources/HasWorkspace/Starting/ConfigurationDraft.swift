@@ -1,7 +1,7 @@
 import Projects
 import SwiftProgram
 
-/// A configuration to be written, with all that differs from the defaults.
+/// A configuration to be written, with the values that differ from the defaults.
 struct ConfigurationDraft {
   /// An entry of `sources`.
   struct Source {
@@ -45,7 +45,8 @@ struct ConfigurationDraft {
   /// `"containers": ["Services"]`
   static func containers(_ name: String) -> String { "\"containers\": [\(name.json)]" }
 
-  /// `"protocols": { "suffixes": ["Provider"] }`; without other prefixes, `Has` is one.
+  /// `"protocols": { "suffixes": ["Provider"] }`; without other prefixes, the prefix `Has` stays
+  /// the default.
   static func protocols(_ affixes: [NameAffix]) -> String {
     let prefixes = affixes.filter(\.isPrefix).map(\.word.json).joined(separator: ", ")
     let suffixes = affixes.filter { !$0.isPrefix }.map(\.word.json).joined(separator: ", ")

@@ -76,7 +76,7 @@ struct InitialSources {
 
   // MARK: Xcode projects
 
-  /// Drafts sources if the modules by default are not those of the Xcode projects.
+  /// Drafts `sources` if the default modules are not those of the Xcode projects.
   private mutating func readXcodeProjects(in folder: SourceFolder) {
     let projects = folder.allXcodeProjects.sorted()
     if projects.isEmpty {
@@ -155,7 +155,7 @@ struct InitialSources {
 
   // MARK: Folders without a project
 
-  /// Drafts sources if nothing says which folders are modules: each folder with Swift files is one.
+  /// Drafts `sources` for a folder without a project: each folder with Swift files is a module.
   private mutating func findFolders(in folder: SourceFolder) throws(WorkspaceError) {
     // Outside of a repository, a run does not look for the Xcode project around a folder.
     let outer = Path.folder(of: root)

@@ -4,12 +4,12 @@ import Projects
 import Resolution
 import SwiftProgram
 
-/// The findings of `init` about the project around a folder, and the configuration that follows
-/// from them.
+/// The findings of `init` about the project around a folder, and the configuration that they lead
+/// to.
 public struct Initialization {
   /// The lines to print.
   package private(set) var text = ""
-  /// True if something is for the user to decide.
+  /// True if the user has to make a decision.
   package private(set) var isUndecided: Bool
   /// The errors that keep the next command from reading the project.
   package private(set) var obstacles: [Diagnostic] = []
@@ -19,7 +19,7 @@ public struct Initialization {
   /// The number of entries that a list shows.
   private let limit: Int
 
-  /// Looks at the project; writes nothing.
+  /// Examines the project; writes nothing.
   ///
   /// - Parameters:
   ///   - workingDirectory: Absolute.
@@ -158,7 +158,7 @@ public struct Initialization {
 }
 
 extension Int {
-  /// `1 file`, `2 files`; `2 properties`, with a plural of its own.
+  /// The number and its noun: `1 file`, `2 files`; `2 properties`, with an irregular plural.
   package func counted(_ noun: String, _ plural: String? = nil) -> String {
     self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }

@@ -4,8 +4,8 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The declarations in some sources that look like Has-protocols and like a container, under
-/// whatever names.
+/// The declarations in some sources that look like Has-protocols and like a container, whatever
+/// their names are.
 struct Suggestions {
   /// The lines to print.
   private(set) var lines: [String] = []
@@ -20,7 +20,7 @@ struct Suggestions {
   /// The number of protocols with one of the affixes that consumers name.
   private var namedCount = 0
 
-  /// - Parameter modules: Sources of which all files are outlined.
+  /// - Parameter modules: The modules, with all members of all files.
   init(in modules: [SourceModule]) {
     table = SymbolTable(registering: modules)
     chooseAffixes(among: families)
@@ -35,7 +35,7 @@ struct Suggestions {
 
   // MARK: Has-protocols
 
-  /// Protocols that consumers name, by what their names share.
+  /// Protocols that consumers name, and the affix that their names share.
   private typealias Family = (affix: NameAffix, protocols: [SymbolID])
 
   private mutating func chooseAffixes(among families: [Family]) {
@@ -87,8 +87,8 @@ struct Suggestions {
     return families
   }
 
-  /// The protocols in a composition that may be Has-protocols; none if the composition is perhaps
-  /// not about dependencies.
+  /// The protocols in a composition that may be Has-protocols; none if the composition may have
+  /// another purpose than dependencies.
   private func accessors(in composition: Composition) -> [SymbolID] {
     let isAboutDependencies =
       composition.isCalledSo || DependencyNames.fits(composition: composition.name)
@@ -102,7 +102,7 @@ struct Suggestions {
     return found.count > 1 || isAboutDependencies ? Array(found) : []
   }
 
-  /// Returns true for a protocol that asks for a few properties, mostly one, and for nothing else.
+  /// Returns true for a protocol that requires one to three properties and nothing else.
   private func isAccessor(_ id: SymbolID) -> Bool {
     guard table[id].kind == .protocol, let site = table[id].sites.first else { return false }
     let members = site.declaration.members.filter { $0.kind != .typealias }
@@ -110,8 +110,8 @@ struct Suggestions {
       && members.allSatisfy { $0.isProperty && !$0.isStatic }
   }
 
-  /// The affix that most of the protocols share; `Has` if another one is as frequent. `nil` if no
-  /// two protocols share an affix, and none begins with `Has`.
+  /// The affix that most of the protocols share; `Has` if it is as frequent as another one. `nil`
+  /// if no two protocols share an affix, and none begins with `Has`.
   ///
   /// - Parameter counts: The number of all protocols that have an affix.
   private func largestFamily(
@@ -134,9 +134,9 @@ struct Suggestions {
 
   private struct Candidate {
     let id: SymbolID
-    /// The number of Has-protocols that it has, by hand or by its members.
+    /// The number of Has-protocols that it conforms to, or can conform to by its members.
     let total: Int
-    /// True if hasgen takes it for a container without a configuration.
+    /// True if hasgen treats it as a container without a configuration.
     let isKnown: Bool
   }
 
@@ -172,7 +172,7 @@ struct Suggestions {
   }
 
   /// The types that have at least two of the protocols (or the only one), and all marked or known
-  /// containers, best first. Coordinators and views only if there is nothing else.
+  /// containers, best first. Coordinators and views count only if there are no other types.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
     let needed = max(1, min(2, protocols.count))
     let all = table.allIDs.filter(mayBeContainer).map { id in

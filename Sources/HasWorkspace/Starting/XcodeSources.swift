@@ -1,8 +1,8 @@
 import Projects
 import SwiftProgram
 
-/// The targets of the Xcode projects below a folder, and the `sources` that say which folder belongs
-/// to which target.
+/// The targets of the Xcode projects below a folder, and the `sources` that assign folders to
+/// targets.
 struct XcodeSources {
   /// The targets of all projects, those of tests included.
   private(set) var targets: [XcodeTarget] = []
@@ -10,15 +10,15 @@ struct XcodeSources {
   private(set) var packages: Set<String> = []
   /// The projects that cannot be read.
   private(set) var unread: [String] = []
-  /// The `sources` that say what the projects say.
+  /// The `sources` that describe the targets of the projects.
   private(set) var sources: [ConfigurationDraft.Source] = []
-  /// The folders and files in these that are not sources of a target, as globs.
+  /// The folders and files in `sources` that do not belong to a target, as globs.
   private(set) var excluded: [String] = []
 
   private let root: SourceFolder
-  /// The targets that have a file, those of tests left out, by index.
+  /// The indices of the targets that have a file, without test targets.
   private var owners: [String: [Int]] = [:]
-  /// The files that only targets of tests have.
+  /// The files that only test targets have.
   private var testFiles: Set<String> = []
 
   /// Reads the projects.
@@ -54,8 +54,8 @@ struct XcodeSources {
     }.keys.min()
   }
 
-  /// The files that were read in another module than their target's, or with another isolation, by
-  /// the right module; and files of tests.
+  /// The files that were read in another module than that of their target, or with another
+  /// isolation, by the right module; and the files of tests that were read.
   ///
   /// - Parameter modules: The module of each file that is read.
   func filesInWrongModule(of modules: [String: FoundSources.Module]) -> [String: [String]] {
@@ -80,7 +80,7 @@ struct XcodeSources {
   /// Adds the sources in a folder and below.
   ///
   /// - Parameters:
-  ///   - around: The target that has the folder around it.
+  ///   - around: The target that has the enclosing folder.
   ///   - isWhole: True if that target has all sources in the folder.
   private mutating func addSources(
     in folder: SourceFolder, around: Int? = nil, isWhole: Bool = false
@@ -118,8 +118,8 @@ struct XcodeSources {
     sources += packages.map { ConfigurationDraft.Source(path: pathInRoot($0)) }
   }
 
-  /// The target that has all sources in a folder and below, and these are most of the files; `nil`
-  /// for a folder around a project, in which there is more than sources.
+  /// The target that has all sources in a folder and below, if these are most of the files there;
+  /// `nil` for a folder that contains a project but no Swift files directly.
   private func targetOfAll(in folder: SourceFolder) -> Int? {
     let files = folder.allFiles
     let owned = files.filter { owners[$0] != nil }
@@ -130,7 +130,7 @@ struct XcodeSources {
     return target
   }
 
-  /// The target that has most of some files; an app has precedence with half of them.
+  /// The target that has most of some files; an app that has half of them comes first.
   private func mainTarget(of files: [String]) -> Int? {
     let owned = files.compactMap { owners[$0] }
     var counts: [Int: Int] = [:]
@@ -143,7 +143,7 @@ struct XcodeSources {
   }
 
   private mutating func exclude(_ paths: [String]) {
-    // A glob without '/' fits in any folder.
+    // A glob without '/' matches in any folder.
     excluded += paths.map(pathInRoot).map { $0.contains("/") ? $0 : "./\($0)" }
   }
 

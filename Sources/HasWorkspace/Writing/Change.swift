@@ -14,7 +14,7 @@ public struct Change: Sendable, Hashable {
   public let before: [UInt8]?
   /// The bytes to write; `nil` for a file to remove.
   public let after: [UInt8]?
-  /// The path at which it is written: absolute, without links.
+  /// The path at which the file is written: absolute, without links.
   package let target: String
 
   package init(path: String, before: [UInt8]?, after: [UInt8]?, target: String) {

@@ -35,7 +35,7 @@ struct Comparison {
         compare(file, at: target)
         continue
       }
-      // Equal texts are no conflict: a link gives a folder two paths.
+      // Equal texts are not a conflict: a link gives a folder two paths.
       if other.contents != file.contents {
         refuse(
           file,

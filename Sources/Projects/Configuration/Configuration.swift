@@ -13,19 +13,19 @@ package struct Configuration: Sendable {
   /// The keys of the whole file.
   package enum Key: String, CaseIterable {
     case sources, exclude, containers, protocols, templates, header, tests, previews, lint
-    /// Editors read it; hasgen does not.
+    /// The key of the JSON schema, for editors; hasgen ignores it.
     case schema = "$schema"
   }
 
-  /// The sources; empty for those of the package or project.
+  /// The sources; empty to read the sources of the package or project.
   package private(set) var sources: [ConfiguredSource] = []
-  /// The paths that are not read.
+  /// The patterns of paths that are not read.
   package private(set) var exclude: [Glob] = []
-  /// The containers that the file names, and what to generate for them.
+  /// The containers in the file, with the code to generate for each.
   package private(set) var containers: [ContainerChoice] = []
-  /// The places of containers' names.
+  /// The places of the containers' names in the file.
   package private(set) var containerPlaces: [String: Location] = [:]
-  /// The places of the paths of generated files.
+  /// The places, in the file, of the paths of generated files.
   package private(set) var outputPlaces: [String: Location] = [:]
   /// True if `containers` is an empty list: the project has no container.
   package private(set) var hasNoContainer = false

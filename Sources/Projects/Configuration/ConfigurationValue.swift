@@ -1,7 +1,7 @@
 import Findings
 import SwiftReading
 
-/// The text of a configuration, which knows the line and column of each byte.
+/// The text of a configuration, with the line and column of each byte.
 struct ConfigurationText {
   /// The path to print in messages.
   let path: String
@@ -45,7 +45,8 @@ struct ConfigurationValue {
     return isTrue
   }
 
-  /// - Parameter wantedForm: Returns the form that a text must have, in words, if it has another.
+  /// - Parameter wantedForm: Returns the required form, in words, if a text does not have it;
+  ///   otherwise `nil`.
   func text(
     _ wantedForm: (String) -> String? = { _ in nil }
   ) throws(WorkspaceError) -> String {
@@ -110,7 +111,7 @@ struct ConfigurationValue {
 
   /// The values of an object by their keys.
   ///
-  /// - Parameter short: The key whose value may stand for the whole object.
+  /// - Parameter short: The key whose value, a string, may be written instead of the object.
   func object<Key>(
     _: Key.Type = Key.self, orText short: Key? = nil
   ) throws(WorkspaceError) -> [Key: ConfigurationValue]
@@ -144,7 +145,7 @@ struct ConfigurationValue {
       })
   }
 
-  /// The value of a key that the object needs.
+  /// The value of a required key.
   func required<Key: RawRepresentable<String>>(
     _ key: Key, of object: [Key: ConfigurationValue]
   ) throws(WorkspaceError) -> ConfigurationValue {

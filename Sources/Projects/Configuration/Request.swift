@@ -1,15 +1,15 @@
 /// The user's request on the command line.
 public struct Request: Sendable {
-  /// The folder in which relative paths begin; absolute.
+  /// The absolute path of the folder that relative paths begin in.
   public let workingDirectory: String
-  /// The source folders and files; empty for those of the configuration or the package.
+  /// The source folders and files; empty to read those of the configuration or the package.
   public let paths: [String]
-  /// The configuration to take in place of `.hasgen.json`.
+  /// The configuration file to read instead of `.hasgen.json`.
   public let configuration: String?
-  /// Containers beside those of the configuration.
+  /// The containers in addition to those of the configuration.
   public let containers: [String]
 
-  /// A request; by default for the package around the working directory.
+  /// Creates a request; by default, for the package around the working directory.
   public init(
     workingDirectory: String, paths: [String] = [], configuration: String? = nil,
     containers: [String] = []

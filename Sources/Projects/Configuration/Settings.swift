@@ -13,8 +13,8 @@ package struct Settings {
   package let rules: Rules
   /// The content of `.hasgen.json`.
   package let configuration: Configuration
-  /// The view of the disk in which sources are found. A test target is no part of a module, though
-  /// its folder may lie in the module's.
+  /// The view of the disk in which sources are found. It excludes the folders of test targets,
+  /// which do not belong to a module even if they are inside the module's folder.
   package let finder: SourceFinder
 
   /// The folder in which relative paths begin; absolute, without links.
@@ -50,7 +50,7 @@ package struct Settings {
     try self.init(request, configuredBy: file, in: workingDirectory)
   }
 
-  /// The settings of a project with a configuration that is no file.
+  /// The settings of a project with a configuration that is not in a file.
   ///
   /// - Parameters:
   ///   - bytes: The text of the configuration.
@@ -118,8 +118,8 @@ package struct Settings {
     return there
   }
 
-  /// A diagnostic of the graph, with the place in the configuration if that names the container
-  /// that it is about: the graph does not know where the name comes from.
+  /// Returns a diagnostic of the graph, with a place if the configuration names its container: the
+  /// graph does not know where the name of a container comes from.
   package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard [.unknownContainer, .ambiguousContainer].contains(diagnostic.id),
       diagnostic.location == nil,

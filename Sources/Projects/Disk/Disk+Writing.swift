@@ -7,15 +7,16 @@
 #endif
 
 extension Disk {
-  /// Writes a file beside its place, and renames it: a reader sees the old text or the new one.
+  /// Replaces a file: writes a temporary file beside it and renames that one, so that a reader sees
+  /// the old text or the new one.
   ///
   /// The permissions of the old file are kept.
   ///
-  /// The file beside the place has the same name in each run, and no Swift build reads it. A run
-  /// that is killed leaves it to the next run, which overwrites and renames it. Two runs at the same
-  /// time wait for each other.
+  /// The temporary file has the same name in each run, and no Swift build reads it. A run that is
+  /// killed leaves it to the next run, which overwrites and renames it. Two runs at the same time
+  /// wait for each other.
   ///
-  /// - Parameter path: No link.
+  /// - Parameter path: The path of a file that is not a link.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).hasgen-tmp")
     let descriptor = try openAlone(temporary)
@@ -32,7 +33,7 @@ extension Disk {
     }
   }
 
-  /// Opens a file for writing, without its text being lost, when no other run has it open.
+  /// Opens a file for writing without truncating it, once no other run has it open.
   private static func openAlone(_ path: String) throws(SystemError) -> Int32 {
     while true {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)

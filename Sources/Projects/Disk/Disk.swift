@@ -10,7 +10,7 @@ import Findings
 
 /// Access to files and folders. All paths are absolute.
 package enum Disk {
-  /// The largest file that is read, in bytes: many times the largest that anybody compiles.
+  /// The size of the largest file that is read, in bytes: far more than any source file has.
   package static let sizeLimit = 32 << 20
 
   /// The kind of thing at a path.
@@ -132,7 +132,7 @@ package enum Disk {
   }
 }
 
-/// The reason why the system refused something.
+/// The reason why a system call failed.
 package struct SystemError: Error, Hashable {
   /// The number that the system gave: `ENOENT`.
   package let code: Int32
@@ -171,8 +171,8 @@ extension Diagnostic {
 }
 
 extension Sequence<UInt8> {
-  /// The text with a question mark for each control character but the tab: it must stay on its
-  /// line, and send no commands to a terminal.
+  /// The text with a question mark for each control character except the tab, so that it stays on
+  /// its line and sends no commands to a terminal.
   package var printable: String {
     String(decoding: map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
   }

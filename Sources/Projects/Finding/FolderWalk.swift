@@ -8,7 +8,7 @@ package struct FolderWalk {
     package let shown: String
     /// Absolute, without links.
     package let real: String
-    /// Absolute, possibly through links: `exclude` and messages are about this path.
+    /// Absolute, possibly through links: the path that `exclude` and messages refer to.
     fileprivate let path: String
   }
 

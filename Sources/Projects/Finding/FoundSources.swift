@@ -5,7 +5,7 @@ import SwiftProgram
 package struct FoundSources: Sendable {
   /// The files that see each other without an import.
   package struct Module: Sendable {
-    /// The name that an import of it uses.
+    /// The name of the module in imports.
     package let name: String
     /// The path to print of its folder.
     package let folder: String

@@ -2,7 +2,7 @@
 package enum ProjectMark: Sendable {
   /// A `Package.swift`.
   case package
-  /// An Xcode project or workspace, or the description that Tuist or XcodeGen makes one from.
+  /// An Xcode project or workspace, or the description from which Tuist or XcodeGen generates one.
   case xcodeProject
   /// A `.hasgen.json` alone.
   case configuration
@@ -16,7 +16,7 @@ package enum ProjectMark: Sendable {
 }
 
 extension Disk {
-  /// The mark of a folder, by the names in it; `nil` if it is no project.
+  /// The mark of a folder, by the names in it; `nil` if it is not a project.
   ///
   /// - Parameter folder: Absolute.
   package static func projectMark(of folder: String) -> ProjectMark? {
@@ -25,10 +25,10 @@ extension Disk {
     return hasConfiguration(folder) ? .configuration : nil
   }
 
-  /// The project that a path belongs to: the nearest folder upward that is one, itself included.
+  /// The project that a path belongs to: the nearest one among the path and the folders around it.
   ///
-  /// An Xcode project without a `.hasgen.json` uses the nearest one above. Outside a git
-  /// repository, only the folder itself is searched for an Xcode project.
+  /// An Xcode project without a `.hasgen.json` uses the nearest `.hasgen.json` above it. Outside a
+  /// git repository, only the folder itself is searched for an Xcode project.
   package static func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
     var xcodeProject: (folder: String, mark: ProjectMark)?
     let repository = repository(around: path) ?? path
@@ -90,7 +90,7 @@ extension Disk {
 
   /// The kind of project that an entry makes its folder.
   static func mark(by name: String, in folder: String) -> ProjectMark? {
-    // Asked of all files: most of them are no candidate by a byte of their name.
+    // Called for all files: the first or last byte of the name rules out most of them.
     switch (name.utf8.first, name.utf8.last) {
     case (_, UInt8(ascii: "j")) where name.hasSuffix(".xcodeproj"): return .xcodeProject
     case (_, UInt8(ascii: "e")) where name.hasSuffix(".xcworkspace"): return .xcodeProject

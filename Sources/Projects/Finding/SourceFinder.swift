@@ -23,7 +23,7 @@ package struct SourceFinder: Sendable {
     FolderWalk(through: root, besides: otherRoots, self)
   }
 
-  /// The path to print: as seen from the working directory for what lies below it, else as given.
+  /// The path to print: relative to the working directory if it is below it, otherwise as given.
   package func shown(_ real: String, asGiven given: String) -> String {
     guard let below = Path.below(workingDirectory, real) else { return given }
     return below.isEmpty ? "." : below
@@ -40,7 +40,7 @@ package struct SourceFinder: Sendable {
     Path.relative(from: root, to: Path.normalized(Path.join(workingDirectory, shown)))
   }
 
-  /// Returns true if `exclude` names the path; it is absolute.
+  /// Returns true if `exclude` has a pattern for an absolute path.
   package func isExcluded(_ path: String, isFolder: Bool) -> Bool {
     guard !exclude.isEmpty else { return false }
     let relative = Path.relative(from: root, to: path)
@@ -88,7 +88,7 @@ package struct ConfiguredSource: Sendable {
     self.defaultIsolation = defaultIsolation
   }
 
-  /// The folders that it names: one that exists, or those that the glob fits, sorted.
+  /// The folders that the path names: an existing one, or all that match the glob, sorted.
   func folders(in finder: SourceFinder) throws(WorkspaceError) -> [ExistingPath] {
     let parts = path.path.split(separator: "/", omittingEmptySubsequences: false)
     let fixed = parts.prefix { part in !part.contains { "*?[".contains($0) } }

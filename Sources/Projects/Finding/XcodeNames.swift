@@ -1,6 +1,6 @@
-/// The names beside an Xcode project, and what they say.
+/// The meanings of names beside an Xcode project.
 package enum XcodeNames {
-  /// Returns true if a folder's name says that it holds tests.
+  /// Returns true for the name of a folder with tests.
   package static func isForTests(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
   /// Returns true for the name of a folder that is never a module: third-party sources (`Pods`),

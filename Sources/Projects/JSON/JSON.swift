@@ -12,7 +12,7 @@ package indirect enum JSON: Sendable {
   case list([JSON], inLines: Bool)
   case object([(key: String, value: JSON)])
 
-  /// A list, in which each element may begin a line of its own, for readers and `diff`.
+  /// A list. If `inLines` is true, each element begins a line of its own, for readers and `diff`.
   package static func list<Element>(
     _ elements: [Element], inLines: Bool = false, _ value: (Element) -> JSON
   ) -> JSON {
@@ -29,7 +29,7 @@ package indirect enum JSON: Sendable {
     if case .list(let elements, _) = self, elements.isEmpty { nil } else { self }
   }
 
-  /// An object with the members of two.
+  /// The members of two objects in one; the first value if one of them is not an object.
   package static func + (one: JSON, other: JSON?) -> JSON {
     guard case .object(let members) = one, case .object(let more)? = other else { return one }
     return .object(members + more)

@@ -39,7 +39,7 @@ package struct JSONNode {
   }
 }
 
-/// The reason why a text is no JSON.
+/// The reason why a text is not JSON.
 package struct JSONError: Error, Hashable {
   /// The mistake, beginning in lower case.
   package let message: String

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Reads a JSON text with the places of its parts, which the readers of Foundation do not keep.
+/// Reads a JSON text with the places of its parts, which Foundation does not keep.
 package struct JSONParser {
   private static let maximumDepth = 64
 
@@ -12,7 +12,7 @@ package struct JSONParser {
   private var offset = 0
   private var depth = 0
 
-  /// The value that a text holds.
+  /// Reads a text that is one JSON value.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
     var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
@@ -113,7 +113,7 @@ package struct JSONParser {
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Skips a character, and space before it.
+  /// Skips a character, and white space before it; returns false if another character follows.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard peek == UInt8(ascii: character) else { return false }

@@ -129,7 +129,7 @@ struct ManifestReader {
     return texts.contains(nil) ? nil : texts.compactMap(\.self)
   }
 
-  /// The elements of a list; an expression that is no list is an element itself.
+  /// The elements of a list; an expression that is not a list is the only element.
   func elements(_ value: ManifestExpression?) -> [ManifestExpression] {
     guard let value = value.map(resolved), !value.isNil else { return [] }
     switch value.kind {

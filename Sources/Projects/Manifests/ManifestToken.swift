@@ -16,8 +16,8 @@ struct ManifestToken {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The tokens of a text, without `#if` and its like, and the reason why the text cannot be read to
-  /// its end.
+  /// The tokens of a text, without directives such as `#if`, and the problem that ended the
+  /// reading.
   static func tokens(
     of source: UnsafeBufferPointer<UInt8>
   ) -> (tokens: [ManifestToken], problem: Problem?) {

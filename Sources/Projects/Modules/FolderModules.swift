@@ -1,7 +1,7 @@
 import SwiftProgram
 
-/// The modules of a folder that nothing describes: each folder in it is a module of its name. If
-/// Swift files lie in it, the folder itself is the only module.
+/// The modules of a folder without a manifest: each folder in it is a module of the same name. If
+/// Swift files are directly in the folder, the folder itself is the only module.
 struct FolderModules {
   private(set) var roots: [ModuleRoot] = []
   /// The packages and Xcode projects in the folder.

@@ -11,7 +11,8 @@ package struct ModuleFinder {
 
   private var finder: SourceFinder { settings.finder }
 
-  /// The files of the whole project, or of what the paths stand for.
+  /// The modules and files of the whole project, or of the projects and folders that the paths
+  /// select.
   ///
   /// - Throws: `WorkspaceError` if a path does not exist, or there is no Swift file.
   package func find() throws(WorkspaceError) -> FoundSources {
@@ -94,7 +95,8 @@ package struct ModuleFinder {
       isWhole: isWhole, tests: modules.tests)
   }
 
-  /// The modules of some folders. Folders to which the configuration gives one name are one module.
+  /// The modules of some folders. Folders with the same module name in the configuration are one
+  /// module.
   private static func modules(
     _ roots: [ModuleRoot], _ walks: [FolderWalk]
   ) -> [FoundSources.Module] {

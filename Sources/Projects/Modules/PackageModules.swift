@@ -1,7 +1,7 @@
 import Findings
 import SwiftProgram
 
-/// The modules of a package, as its manifest says.
+/// The modules that the manifest of a package declares.
 struct PackageModules {
   private(set) var roots: [ModuleRoot] = []
   /// The folders of test targets, without links, with the settings of their modules.
@@ -64,7 +64,7 @@ struct PackageModules {
 }
 
 extension Manifest {
-  /// The path of the manifest that Swift uses, of those in a folder; absolute.
+  /// The absolute path of the manifest in a folder that Swift uses.
   package static func path(in folder: String) -> String {
     let name = ManifestName.choice(among: names(in: folder)) {
       Disk.text(of: Path.join(folder, $0)) ?? ""

@@ -1,8 +1,8 @@
 import Findings
 import SwiftProgram
 
-/// The modules of a project, as its configuration, its manifests and its folders say, before their
-/// files are found.
+/// The modules of a project, from its configuration, manifests and folders, before their files are
+/// found.
 struct ProjectModules {
   /// The folders of modules.
   private(set) var roots: [ModuleRoot] = []
@@ -98,8 +98,8 @@ struct ProjectModules {
   /// Adds a folder that the configuration or a path names: the project in it, the targets of the
   /// package around it, or else a module of its own.
   ///
-  /// - Parameter module: The name of the module that the folder is, or is a part of, by the
-  ///   configuration.
+  /// - Parameter module: The name of the module in the configuration. The folder is the module, or
+  ///   a part of it.
   mutating func add(
     folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
     module: String? = nil, isolation: ModuleSettings.DefaultIsolation? = nil

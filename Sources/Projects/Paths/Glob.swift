@@ -7,13 +7,13 @@
 #endif
 
 /// A pattern of paths: `*` is any text within a part, `**` any number of parts, `?` one character,
-/// `[a-z]` one of several (`[!a-z]`: none of them); a trailing `/` asks for a folder. A pattern of
-/// one part fits in any folder, as in `.gitignore`.
+/// `[a-z]` one of several (`[!a-z]`: none of them); a trailing `/` matches only folders. A pattern
+/// of one part matches in any folder, as in `.gitignore`.
 public struct Glob: Sendable, Hashable {
   private let parts: [String]
   private let wantsFolder: Bool
 
-  /// The glob of a text; `nil` when a `[` has no `]`.
+  /// Reads a pattern; `nil` if a `[` has no `]`.
   public init?(_ text: String) {
     wantsFolder = text.hasSuffix("/")
     let parts = text.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -25,7 +25,7 @@ public struct Glob: Sendable, Hashable {
     if hasOpenBracket { return nil }
   }
 
-  /// The glob of one path, whatever characters it has.
+  /// Creates a pattern that matches one path, whatever characters it has.
   package init(naming path: String) {
     wantsFolder = false
     parts = path.split(separator: "/").map { part in
@@ -33,7 +33,7 @@ public struct Glob: Sendable, Hashable {
     }
   }
 
-  /// Returns true if a path fits, relative to the folder that the pattern is relative to.
+  /// Returns true if a path matches. It is relative to the same folder as the pattern.
   public func matches(_ path: String, isFolder: Bool) -> Bool {
     (isFolder || !wantsFolder) && Self.matches(parts[...], path.split(separator: "/")[...])
   }

@@ -4,8 +4,8 @@ package enum ManifestName {
   package static var usual: String { "Package.swift" }
 
   /// The manifest that the newest known Swift tools use, as the package manager chooses it: the one
-  /// that is named for exactly these tools (`6.3` before `6`); else the newest one before them, if it
-  /// is written for newer tools than `Package.swift`.
+  /// that is named for exactly these tools (`6.3` before `6`); otherwise the one for the newest
+  /// older tools, if it is written for newer tools than `Package.swift`.
   ///
   /// - Parameter text: Returns the text of a file.
   package static func choice(among names: [String], text: (String) -> String) -> String {
@@ -21,7 +21,7 @@ package enum ManifestName {
     return version > other ? special : usual
   }
 
-  /// Returns true if a file's name is that of a manifest, for whatever version.
+  /// Returns true for the name of a manifest, for any version of the tools.
   package static func isManifest(_ name: String) -> Bool {
     name == usual || version(in: name) != nil
   }

@@ -1,4 +1,4 @@
-/// The names of modules as folders and targets give them.
+/// Makes the names of modules from the names of folders and targets.
 package enum ModuleName {
   /// The name of a folder's module: that of the folder, or of the folder around one that is called
   /// `Sources`, `Source` or `src`.

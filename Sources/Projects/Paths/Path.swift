@@ -19,7 +19,7 @@ package enum Path {
     return outer.isEmpty ? "." : outer
   }
 
-  /// The path without `.` and empty parts, and with each `..` taken together with the part before.
+  /// The path without `.`, empty parts, and each `..` that follows another part.
   package static func normalized(_ path: String) -> String {
     var kept: [Part] = []
     for part in parts(of: path) where !part.elementsEqual(".".utf8) {
@@ -35,15 +35,15 @@ package enum Path {
     return kept.isEmpty ? "." : joined(kept)
   }
 
-  /// The way from a folder to a path below it: empty for the folder itself, `nil` for a path
-  /// elsewhere. Both are absolute.
+  /// The relative path from a folder to a path below it: empty for the folder itself, `nil` for a
+  /// path elsewhere. Both are absolute.
   package static func below(_ folder: String, _ path: String) -> String? {
     let (outer, inner) = (parts(of: folder), parts(of: path))
     return inner.starts(with: outer) ? joined(inner.dropFirst(outer.count)) : nil
   }
 
-  /// The way from a folder to any path: `../Core/A.swift`; empty for the folder itself. Both are
-  /// absolute.
+  /// The relative path from a folder to any path: `../Core/A.swift`; empty for the folder itself.
+  /// Both are absolute.
   package static func relative(from folder: String, to path: String) -> String {
     let (start, end) = (parts(of: folder), parts(of: path))
     let shared = zip(start, end).prefix { $0 == $1 }.count
@@ -53,8 +53,8 @@ package enum Path {
   /// Returns true if the name is that of a Swift file.
   package static func isSwiftFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  /// The reason why a path cannot be named in printed and generated text, which has one line for
-  /// each; `nil` if it can.
+  /// The reason why a path cannot be named in printed and generated text, which needs paths without
+  /// line breaks; `nil` if it can.
   package static func reasonNotToName(_ path: String) -> String? {
     if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "its name has a line break or another control character"

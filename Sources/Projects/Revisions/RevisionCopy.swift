@@ -72,13 +72,13 @@ package struct RevisionCopy {
     }
     for path in submodules.map({ Path.join(root, $0) }) + surroundings where path != folder {
       try? Disk.makeFolder(Path.folder(of: folder + path))
-      // Fails if the copy has something there.
+      // Fails if the copy already has an entry at the path.
       symlink(path, folder + path)
     }
     return submodules
   }
 
-  /// Runs git in the repository, and returns what it prints.
+  /// Runs git in the repository, and returns its output.
   ///
   /// - Parameter input: The text on standard input.
   private func git(_ words: [String], input: String = "") throws(WorkspaceError) -> String {

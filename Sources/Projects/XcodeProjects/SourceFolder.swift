@@ -15,7 +15,7 @@ package struct SourceFolder {
   /// True if an Xcode project, or the description of one, is directly in it.
   package private(set) var containsXcodeProject = false
 
-  /// Looks at the disk.
+  /// Reads the folder from the disk.
   ///
   /// - Parameter path: Absolute.
   package init(at path: String) {

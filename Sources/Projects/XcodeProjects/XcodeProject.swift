@@ -65,7 +65,8 @@ package struct XcodeProject {
     return ModuleName.identifier(literal ?? name)
   }
 
-  /// The value that all configurations of a target, or else of the project, have.
+  /// The value that all configurations of a target have in common, or, if the target has none,
+  /// those of the project.
   private func setting(_ key: KeyPath<BuildSettings, String?>, of target: Object) -> String? {
     for owner in [target, root] {
       let list = owner.buildConfigurationList.flatMap { objects[$0] }
@@ -87,7 +88,7 @@ package struct XcodeProject {
       .filter(Path.isSwiftFile)
   }
 
-  /// The Swift files of the folders that Xcode keeps in step with the disk: those in a target's own
+  /// The Swift files of the folders that Xcode synchronizes with the disk: those in a target's own
   /// folders without the exceptions, and the exceptions of other folders that name the target.
   private func synchronizedFiles(of target: Object, _ targetID: String) -> [String] {
     objects.flatMap { id, object -> [String] in
@@ -129,7 +130,7 @@ extension XcodeProject {
     let objects: [String: Object]
   }
 
-  /// An object of any kind, `isa`, with the keys that this kind has.
+  /// An object of any kind (`isa`); the keys of other kinds are `nil`.
   private struct Object: Decodable {
     let isa: String?
     let name: String?

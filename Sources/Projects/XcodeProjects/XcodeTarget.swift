@@ -10,7 +10,7 @@ package struct XcodeTarget: Sendable {
   package let isForTests: Bool
   /// True for an app.
   package let isApp: Bool
-  /// The isolation of declarations that state none; `nil` if the settings do not say.
+  /// The isolation of declarations that state none; `nil` if the settings do not state it.
   package let defaultIsolation: ModuleSettings.DefaultIsolation?
   /// Its Swift files; absolute, normalized. Some may not exist.
   package let files: Set<String>

@@ -1,20 +1,20 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The results of a function for the elements, worked out by all cores; in the order of the
+  /// Returns the results of a function for the elements, computed on all cores, in the order of the
   /// elements.
   ///
   /// - Parameters:
-  ///   - size: How many elements the function is handed at a time: enough to be worth a core's
-  ///     attention, and few enough to go round.
-  ///   - transform: Gives a result for each element that it is handed, no more and no fewer.
+  ///   - size: The number of elements that the function gets at a time: enough to be worth a core's
+  ///     attention, and few enough to keep all cores busy.
+  ///   - transform: Returns exactly one result for each element that it gets.
   package func concurrentMap<Result: Sendable>(
     inBatchesOf size: Int, _ transform: @Sendable (ArraySlice<Element>) -> [Result]
   ) -> [Result] {
     let batches = (count + size - 1) / size
     guard batches > 1 else { return transform(self[...]) }
     return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
-      // Each iteration fills a part of its own.
+      // Each iteration initializes another range of the memory.
       nonisolated(unsafe) let results = results
       DispatchQueue.concurrentPerform(iterations: batches) { batch in
         let range = batch * size..<Swift.min((batch + 1) * size, count)
@@ -27,17 +27,16 @@ extension Array where Element: Sendable {
   }
 }
 
-/// The results of two functions that do not depend on each other, worked out on two cores if there
-/// are two.
+/// Returns the results of two independent functions, computed on two cores if available.
 package func bothAtOnce<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-  // Each iteration writes one of them, and both are read behind the last.
+  // Each iteration writes one variable; both are read after the last iteration.
   nonisolated(unsafe) var one: First?
   nonisolated(unsafe) var two: Second?
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if index == 0 { one = first() } else { two = second() }
   }
-  // Never `nil` here; without a force-unwrap, what is missing is made up for.
+  // Neither is `nil` here; the second call only avoids a force-unwrap.
   return (one ?? first(), two ?? second())
 }

@@ -1,15 +1,14 @@
 import Dispatch
 
-/// Answers that are worked out once, for what is asked again and again of something that never
-/// changes: it decides how long an answer takes, and never what it is.
+/// A cache of answers about data that never changes.
 package final class Memo<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
-  /// Behind the lock.
+  /// Protected by `lock`.
   private var answers: [Question: Answer] = [:]
 
   package init() {}
 
-  /// The answer to a question. Two threads that ask at once may both work it out.
+  /// Returns the answer to a question. Two threads that ask at the same time may both compute it.
   package func answer(_ question: Question, or workOut: () -> Answer) -> Answer {
     lock.wait()
     let known = answers[question]

@@ -3,12 +3,12 @@ import SwiftReading
 /// The conditions under which something is compiled: a truth table over the atoms of `#if`
 /// conditions. An atom is a name, a call, or conditions joined with `||`.
 ///
-/// Where there would be more than six atoms, each operand becomes one itself: then two sets that
-/// exclude each other may seem to meet. An operand of more than 1000 characters stands for both, so
-/// that none grows forever.
+/// If a combination would have more than six atoms, each operand becomes a single atom: two sets
+/// that exclude each other may then seem to overlap. If an operand has an atom of more than 1000
+/// bytes, that operand is the result, so that atoms do not grow without bound.
 package struct ConditionSet: Hashable, Sendable {
   private static let limit = 6
-  /// The table of each atom alone.
+  /// The truth table of each atom alone, by its index.
   private static let columns: [UInt64] = [
     0xAAAA_AAAA_AAAA_AAAA, 0xCCCC_CCCC_CCCC_CCCC, 0xF0F0_F0F0_F0F0_F0F0, 0xFF00_FF00_FF00_FF00,
     0xFFFF_0000_FFFF_0000, 0xFFFF_FFFF_0000_0000,
@@ -19,8 +19,8 @@ package struct ConditionSet: Hashable, Sendable {
 
   /// The atoms that the table depends on, sorted.
   private let atoms: [String]
-  /// The truth table: bit `row` tells whether the set holds if exactly those atoms hold whose bits
-  /// are set in `row`.
+  /// The truth table: bit `row` is set if the set holds when exactly the atoms hold whose bits are
+  /// set in `row`.
   private let table: UInt64
 
   package var isAlways: Bool { table == .max }
@@ -30,13 +30,14 @@ package struct ConditionSet: Hashable, Sendable {
 
   package func or(_ other: ConditionSet) -> ConditionSet { combined(with: other, |) }
 
-  /// The conditions under which this one does not hold.
+  /// The conditions under which the set does not hold.
   package var negated: ConditionSet { ConditionSet(atoms: atoms, table: ~table) }
 
-  /// Returns true if the condition holds wherever another one does.
+  /// Returns true if the set holds wherever another one holds.
   package func holds(where other: ConditionSet) -> Bool { other.and(negated).isNever }
 
-  /// The condition as it is written inside another one, as far as that is one conjunction.
+  /// The set as it is written inside an `#if` with an outer condition, without the conditions that
+  /// the outer one guarantees. Unchanged if the outer condition is not a single conjunction.
   package func inside(_ outer: ConditionSet) -> ConditionSet {
     if holds(where: outer) { return .always }
     let known = outer.alternatives
@@ -71,7 +72,7 @@ package struct ConditionSet: Hashable, Sendable {
     ((table >> (1 << index)) ^ table) & ~Self.columns[index] != 0
   }
 
-  /// Returns the truth table over other atoms, among them all that it depends on.
+  /// Returns the truth table over other atoms, which must include all atoms of the set.
   private func table(over all: [String]) -> UInt64 {
     guard all != atoms else { return table }
     let bits: [Int] = all.map { atom in atoms.firstIndex(of: atom).map { 1 << $0 } ?? 0 }
@@ -84,8 +85,8 @@ package struct ConditionSet: Hashable, Sendable {
     return result
   }
 
-  /// The shortest conjunctions of which one holds wherever the set holds: one that is empty for
-  /// always, none for never.
+  /// Short conjunctions that cover the set when joined with `||`: one empty conjunction for always,
+  /// none for never.
   package var alternatives: [[Condition]] {
     var cubes: [(conditions: [Condition], table: UInt64)] = [([], .max)]
     for (atom, column) in zip(atoms, Self.columns) {
@@ -106,7 +107,7 @@ package struct ConditionSet: Hashable, Sendable {
     return result
   }
 
-  /// The conditions of a declaration that is compiled then.
+  /// The set as the `#if` conditions of a declaration.
   package var conditions: [Condition] {
     let terms = alternatives
     guard terms.count > 1 else { return terms.first ?? [] }
@@ -119,7 +120,7 @@ package struct ConditionSet: Hashable, Sendable {
     return [Condition(text: texts.sorted().joined(separator: " || "))]
   }
 
-  /// The condition as it stands behind `#if`; `nil` for always.
+  /// The text of the set behind `#if`; `nil` for always.
   package var text: String? {
     let conditions = conditions
     return conditions.isEmpty ? nil : Self.text(of: conditions)
@@ -134,7 +135,7 @@ package struct ConditionSet: Hashable, Sendable {
 }
 
 extension ConditionSet {
-  /// All of the given conditions together.
+  /// The conjunction of some conditions; always for none.
   package init(_ conditions: [Condition]) {
     self = conditions.reduce(.always) { $0.and(ConditionSet($1)) }
   }

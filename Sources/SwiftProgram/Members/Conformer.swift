@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A type as the `where` clauses of protocol extensions see it.
+/// The facts about a type that the `where` clauses of protocol extensions are compared with.
 package struct Conformer {
   package let id: SymbolID
   package let kind: Declaration.Kind
@@ -9,11 +9,11 @@ package struct Conformer {
   /// The protocols that it conforms to.
   package let protocols: Set<SymbolID>
   package let superclasses: [SymbolID]
-  /// The types in its inheritance clauses that the sources do not declare, with what they imply.
+  /// The undeclared names in its inheritance clauses, with the names that they imply.
   package let externals: Set<String>
 
-  /// True if the type has the members of an extension: each part of the clause asks something of
-  /// `Self` that the sources show to be so.
+  /// True if the type gets the members of an extension: the sources show that `Self` satisfies each
+  /// requirement of the `where` clause.
   package func meets(_ site: Site, in table: SymbolTable) -> Bool {
     site.declaration.whereClause.allSatisfy { meets($0, at: site, in: table) }
   }
@@ -43,7 +43,7 @@ package struct Conformer {
 }
 
 extension NominalType {
-  /// The type as an extension sees it, once it conforms to some further protocols.
+  /// The type as a `Conformer` that also conforms to some further protocols.
   package func conformer(gaining others: some Sequence<SymbolID> = []) -> Conformer {
     Conformer(
       id: id, kind: kind, isGeneric: symbol.isGeneric, isSendable: isSendable,
@@ -58,8 +58,8 @@ extension Symbol {
 }
 
 extension SymbolTable {
-  /// The protocols that a type conforms to which has the members of a protocol's extension: the
-  /// extended one, those of the `where` clause, and what they inherit from.
+  /// The protocols that a type must conform to for the members of a protocol's extension: the
+  /// extended protocol, those in the `where` clause, and the protocols that these inherit from.
   package func protocols(behind site: Site, of owner: SymbolID) -> Set<SymbolID> {
     let asked = site.declaration.whereClause.compactMap(\.askedOfSelf)
       .flatMap { expand($0, in: site.headerScope).symbols }

@@ -6,22 +6,22 @@ extension Declaration {
     kind.namesType ? name.asTypeName : nameWithoutLabels.withoutNeedlessBackticks
   }
 
-  /// The attributes that say where it is available, as written.
+  /// The `@available` attributes, as written.
   package var availability: [String] {
     attributes.filter { $0.name == "available" }.map(\.text)
   }
 
-  /// True if a directive takes it out of the tool's sight.
+  /// True if the declaration has the directive `ignore`.
   package var isIgnored: Bool {
-    // Asked of nearly all, and almost none has a directive.
+    // Called for nearly every declaration; almost none has a directive.
     traits.contains(.directives) && directives.contains { $0.name == "ignore" }
   }
 
-  /// True if a modifier takes it out of the isolation around it.
+  /// True if the declaration has the modifier `nonisolated`, with or without an argument.
   package var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-  /// The ownership of a property that keeps no value alive: `weak`, `unowned`, `@Weak`; `nil` for
-  /// others.
+  /// The ownership of a property that does not keep its value alive: `weak`, `unowned`, `@Weak`;
+  /// `nil` for other properties.
   package var reference: String? {
     for word in ["weak", "unowned"] where modifiers.contains(where: { $0.hasPrefix(word) }) {
       return word
@@ -32,13 +32,13 @@ extension Declaration {
   /// True if the declaration is a variable or a constant.
   package var isProperty: Bool { kind == .var || kind == .let }
 
-  /// The key that a requirement and its witness have in common: the name without back ticks, and
-  /// whether it is static.
+  /// The key that a requirement and its witness have in common: the kind, the name without back
+  /// ticks, and `static`.
   package var witnessKey: String {
     "\(isStatic ? "static " : "")\(isProperty ? "var" : kind.rawValue) \(name.withoutBackticks)"
   }
 
-  /// True if values of the type keep it in memory.
+  /// True if it is a stored or lazy property of values, not a static one.
   package var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
 
   /// True if the member belongs to the type and not to its values.
@@ -46,7 +46,7 @@ extension Declaration {
 }
 
 extension String {
-  /// The words of an availability attribute outside of its messages: `iOS`, `*`, `deprecated`.
+  /// The words of an availability attribute outside string literals: `iOS`, `*`, `deprecated`.
   package var availabilityWords: Set<Substring> {
     let plain = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.flatMap {
@@ -67,7 +67,7 @@ extension Declaration.Kind {
 }
 
 extension Declaration {
-  /// True if its types or its generic clauses name `Self`, and not only something of it.
+  /// True if its types or its generic clauses name `Self`, and not only a member of it.
   package var mentionsSelf: Bool {
     let types = parameters.map(\.type) + [type].compactMap(\.self)
     return types.contains(where: \.mentionsSelf) || hasClauseMentioningSelf

@@ -1,41 +1,43 @@
 import SwiftReading
 
-/// A type as it stands in the sources: what it has, and what it conforms to already.
+/// A type of the sources, with its members and conformances.
 package struct NominalType: Sendable {
   package let id: SymbolID
   package let symbol: Symbol
   /// The condition under which it is compiled.
   package let condition: ConditionSet
-  /// The protocols that it conforms to, by whatever road, and when.
+  /// The protocols that it conforms to, directly or not, each with the condition of the
+  /// conformance.
   package let conformed: [SymbolID: ConditionSet]
-  /// The protocols that it will conform to by what is generated for its own members, and when, if
-  /// their extensions add members to it.
+  /// The protocols that generated code will make it conform to and whose extensions add members to
+  /// it, each with the condition of the conformance.
   package let gained: [SymbolID: ConditionSet]
-  /// The types in its inheritance clauses that the sources do not declare, with what they imply.
+  /// The undeclared names in its inheritance clauses, with the names that they imply.
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
   package let superclasses: [SymbolID]
-  /// True if a header or an extension says, directly or not, that it is `Sendable`.
+  /// True if it is an actor, isolated to a global actor, or declared as `Sendable`, directly or
+  /// not.
   package let isSendable: Bool
-  /// The global actor that it is isolated to.
+  /// The global actor that it is isolated to; `nil` for none.
   package let isolation: String?
 
-  /// True if its extensions have to say that they are not isolated: its header says so, or its module's
-  /// default is another.
+  /// True if its extensions must be marked `nonisolated`: the type is not isolated, and its header
+  /// says so or the default of its module is an actor.
   package let statesNonisolated: Bool
-  /// The attribute that a type beside it needs to be isolated as it is; `nil` where the module's default
-  /// does it.
+  /// The global actor that another type of the module must name for the same isolation; `nil` if
+  /// the module's default gives it that isolation.
   package let isolationOfOthers: String?
 
-  /// True if a directive stands at one of its members.
+  /// True if a member has a directive.
   package let hasMembersWithDirectives: Bool
 
-  /// All members of the type's own, in the order of the text.
+  /// The members that the type itself declares, in the order of the text.
   package let ownMembers: [Member]
 
   private let members: [String: [Member]]
 
-  /// - Parameter gained: The protocols that it will conform to.
+  /// - Parameter gained: The protocols that generated code will make it conform to.
   package init(
     _ id: SymbolID, in table: SymbolTable, gaining gained: [SymbolID: ConditionSet] = [:]
   ) {
@@ -81,10 +83,9 @@ package struct NominalType: Sendable {
     }
   }
 
-  /// The kind of type that it is.
   package var kind: Declaration.Kind { symbol.kind }
 
-  /// True if no class inherits from it.
+  /// True if all its declarations are marked `final`.
   package var isFinal: Bool {
     symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") }
   }
@@ -95,24 +96,24 @@ package struct NominalType: Sendable {
   /// The attributes that may be macros which add members.
   package var possibleMacros: [String] { symbol.possibleMacros }
 
-  /// True if its header takes copying away.
+  /// True if its header suppresses copying (`~Copyable`).
   package var isNoncopyable: Bool { symbol.isNoncopyable }
 
-  /// The attributes that say where it is available.
+  /// The `@available` attributes, as written.
   package var availability: [String] { symbol.sites.flatMap(\.declaration.availability) }
 
   /// The widest access that it can have.
   package var access: Access { symbol.access }
 
-  /// The names of all members, functions' labels and back ticks left out.
+  /// The names of all members, without labels and back ticks.
   package var memberNames: some Sequence<String> { members.keys }
 
-  /// The members of that name, a function's labels and back ticks left out.
+  /// The members with a name, which is compared without labels and back ticks.
   package func members(named baseName: String) -> [Member] {
     members[baseName.withoutBackticks] ?? []
   }
 
-  /// All members that some types declare, in the order of the text.
+  /// The members from given types (itself, superclasses, protocols), in the order of the text.
   package func members(of owners: [SymbolID]) -> [Member] { Self.inOrder(members, of: owners) }
 
   private static func inOrder(
@@ -135,8 +136,8 @@ extension Site {
 }
 
 extension SymbolTable {
-  /// True if a conformance in a module can use a member: not one that another module's extension
-  /// adds, unless that module is imported.
+  /// True if a conformance in a module can use a member: it is declared in that module, or it is
+  /// accessible in an imported one.
   fileprivate func sees(_ member: Member, fromModule module: Int) -> Bool {
     let home = member.site.scope.module
     guard home != module else { return true }
@@ -145,7 +146,7 @@ extension SymbolTable {
 }
 
 extension Symbol {
-  /// The attributes that are none of the language's, and may be macros that add members.
+  /// The attributes that are not built into the language; they may be macros that add members.
   package var possibleMacros: [String] {
     let known: Set = [
       "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",

@@ -1,9 +1,8 @@
 import SwiftReading
 
-/// The modules that each module sees, directly or through others, by the imports of all their
-/// files.
+/// The modules that each module reaches, directly or through others, by the imports of all files.
 package struct ModuleReach {
-  /// By module: itself and all that it imports, directly or through others.
+  /// For each module: itself and the modules that it imports, directly or through others.
   private let reached: [Set<Int>]
 
   package init(of modules: [SourceModule], indices: [String: Int]) {
@@ -13,20 +12,20 @@ package struct ModuleReach {
     reached = imported.indices.map { Set(closure(of: [$0]) { Array(imported[$0]) }) }
   }
 
-  /// True if some module sees one module and one of others.
+  /// True if some module reaches both a module and one of the others.
   package func isSeenBeside(_ module: Int, _ others: Set<Int>) -> Bool {
     reached.contains { $0.contains(module) && !$0.isDisjoint(with: others) }
   }
 }
 
-/// The modules that others bring along, by `@_exported import`.
+/// The modules that each module re-exports by `@_exported import`.
 package struct ModuleExports {
   private let exported: [[Int]]
 
   package init(of modules: [SourceModule], indices: [String: Int]) {
     exported = modules.map { module in
       module.files.flatMap { file in
-        // Almost no import has an attribute, and this is asked of all.
+        // Called for all imports; almost none has an attribute.
         file.outline.imports.lazy
           .filter { $0.text.utf8.contains(UInt8(ascii: "@")) }
           .filter { $0.text.contains("@_exported") }
@@ -35,7 +34,7 @@ package struct ModuleExports {
     }
   }
 
-  /// A module and all that come with it.
+  /// A module and all modules that it re-exports, directly or through others.
   package func closure(of module: Int) -> Set<Int> {
     Set(SwiftProgram.closure(of: [module]) { exported[$0] })
   }

@@ -1,4 +1,4 @@
-/// The way in which the build compiles a module, as far as a manifest or the configuration says.
+/// The build settings of a module, as far as a manifest or the configuration states them.
 public struct ModuleSettings: Sendable, Hashable {
   /// The isolation of declarations that state none.
   public enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
@@ -6,20 +6,20 @@ public struct ModuleSettings: Sendable, Hashable {
     case mainActor = "MainActor"
   }
 
-  /// The isolation of declarations that state none; `nil` where nobody says, which counts as
+  /// The isolation of declarations that state none; `nil` if unknown, which counts as
   /// `nonisolated`.
   public let defaultIsolation: DefaultIsolation?
   /// The upcoming features that are enabled: `InferIsolatedConformances`.
   public let features: Set<String>
-  /// The names of the modules that it may import; `nil` where nobody says.
+  /// The names of the modules that it may import; `nil` if unknown.
   public let importable: Set<String>?
   /// True if the module belongs to a package that generates its own files, so that hasgen writes
   /// nothing into it.
   public let isReadOnly: Bool
-  /// True if nothing but the name of its folder says what it is called, or that it is a module.
+  /// True if the module, or its name, is inferred from the name of its folder.
   public let isNamedByFolder: Bool
 
-  /// The settings of a module of which nothing is known but its files.
+  /// The settings of a module of which only the files are known.
   public static let unknown = ModuleSettings()
 
   package init(
@@ -33,12 +33,12 @@ public struct ModuleSettings: Sendable, Hashable {
     self.isNamedByFolder = isNamedByFolder
   }
 
-  /// The settings that the user gives, over those of a manifest.
+  /// The settings of a manifest with the default isolation of these settings, if they state one.
   package func over(_ manifest: ModuleSettings) -> ModuleSettings {
     defaultIsolation.map(manifest.with) ?? manifest
   }
 
-  /// Returns the settings with a default isolation that the user gives.
+  /// Returns the settings with another default isolation.
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     ModuleSettings(
       defaultIsolation: defaultIsolation, features: features, importable: importable,

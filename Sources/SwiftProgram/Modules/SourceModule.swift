@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// A module of the user's: the sources that see each other without an import.
+/// A module of the user: source files that see each other without an import.
 public struct SourceModule: Sendable {
-  /// The name that an import of it uses.
+  /// The name of the module in imports.
   public let name: String
   /// Its files, generated ones left out.
   public let files: [SourceFile]
@@ -24,9 +24,9 @@ public struct SourceModule: Sendable {
   }
 }
 
-/// A source file as the graph sees it. A class, because many values share it.
+/// A source file of the program. A class, because many values share it.
 public final class SourceFile: Sendable {
-  /// The path to print and to put generated files beside, with `/` between its parts.
+  /// The path for messages, and for generated files beside it, with `/` as the separator.
   public let path: String
   /// The declarations of the file.
   public let outline: Outline

@@ -2,7 +2,7 @@ import Findings
 import SwiftReading
 
 extension Diagnostic {
-  /// The reason why a file could not be read to the end.
+  /// Creates the diagnostic for a problem in the text of a file.
   package init(problem: Problem, in file: SourceFile) {
     let position = file.outline.lines.position(of: problem.offset)
     self.init(
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticID {
-  /// The kind of what is wrong with a file's text.
+  /// The diagnostic kind of a problem in the text of a file.
   package init(_ kind: Problem.Kind) {
     self =
       switch kind {

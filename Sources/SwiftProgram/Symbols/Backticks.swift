@@ -9,7 +9,7 @@ extension String {
     return isPlain ? String(inner) : self
   }
 
-  /// The name as the name of a type, with back ticks where a type cannot begin without.
+  /// The name as the name of a type, with back ticks only if a type needs them.
   package var asTypeName: String {
     let plain = withoutNeedlessBackticks
     // Few names of types begin with a small letter.
@@ -17,17 +17,17 @@ extension String {
     return Self.beforeTypes.contains(plain) ? "`\(plain)`" : plain
   }
 
-  /// A name of a type that is put together from others, with back ticks if it needs them.
+  /// A prefix and the name as the name of one type, with back ticks only if it needs them.
   package func asTypeName(behind prefix: String) -> String {
     "`\((prefix + self).withoutBackticks)`".asTypeName
   }
 
-  /// The name as it can stand in an expression.
+  /// The name as an identifier in an expression, with back ticks if it needs them.
   package var asIdentifier: String {
     Self.reserved.contains(self) || isOperatorWord ? "`\(self)`" : self
   }
 
-  /// The name as the label of an argument, where hardly a word needs back ticks.
+  /// The name as the label of an argument, where few words need back ticks.
   package var asLabel: String {
     guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
     let inner = String(dropFirst().dropLast())
@@ -35,10 +35,10 @@ extension String {
       ? inner : self
   }
 
-  /// True if the word can name a member, and is an operator before an expression.
+  /// True if the word can name a member and is also an operator before an expression.
   private var isOperatorWord: Bool { self == "await" || self == "unsafe" }
 
-  /// True if the word names a member behind a dot, and means something else without.
+  /// True if the word names a member behind a dot but has another meaning without the dot.
   package var meansOtherAlone: Bool {
     self == "`self`" || isOperatorWord || Self.accessors.contains(self)
   }
@@ -46,7 +46,7 @@ extension String {
   /// The name without any back ticks.
   package var withoutBackticks: String { hasBackticks ? filter { $0 != "`" } : self }
 
-  /// The names of a qualified name: what stands between dots that are in no raw identifier.
+  /// The parts of a qualified name, split at dots outside raw identifiers.
   package var pathParts: [String] {
     guard hasBackticks else {
       return utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
@@ -65,13 +65,13 @@ extension String {
 
   private static let tick = UInt8(ascii: "`")
 
-  /// Asked of nearly every name, so it looks at the bytes themselves.
+  /// Called for nearly every name, so it searches the bytes.
   private var hasBackticks: Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(Self.tick) } ?? utf8.contains(Self.tick)
   }
 
-  /// A type's name as the user writes it outside of Swift, qualified with dots, with the back ticks
-  /// that the tool gives it: `in` is `` `in` ``.
+  /// The qualified name of a type, as a user writes it outside Swift code, with the back ticks that
+  /// it needs in Swift: `in` becomes `` `in` ``.
   package var asTypePath: String {
     pathParts.map { "`\($0.withoutBackticks)`".asTypeName }.joined(separator: ".")
   }
@@ -86,10 +86,10 @@ extension String {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The words that stand before a type, so that they name none without back ticks.
+  /// The words that can precede a type, so that they name a type only in back ticks.
   private static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
 
-  /// The words that begin an accessor where a getter's body may stand.
+  /// The words that begin an accessor at the beginning of a getter's body.
   private static let accessors: Set<String> = [
     "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
   ]

@@ -2,28 +2,28 @@ import SwiftReading
 
 /// The protocols and types that a composition names when its aliases are followed.
 package struct CompositionExpansion: Sendable {
-  /// A declared protocol or type, and what leads to it.
+  /// A declared protocol or type, and the name and aliases that lead to it.
   package struct Part: Sendable {
     package let symbol: SymbolID
-    /// The name itself, and the scope in which it is written.
+    /// The name of the symbol, as written, and its scope.
     package let name: TypeName
     package let scope: Scope
-    /// The offset of the name, in the composition that was expanded, that brings it.
+    /// The offset, in the expanded composition, of the name that leads to this one.
     package let offset: Int
-    /// The aliases on the way to it.
+    /// The aliases from the composition to the symbol, in that order.
     package let aliases: [SymbolID]
-    /// The condition under which the composition and these aliases bring it.
+    /// The condition under which the composition and these aliases include the symbol.
     package let condition: ConditionSet
   }
 
   /// A name that the sources do not declare.
   package struct Unknown: Sendable {
     package let name: TypeName
-    /// The name without a module that is imported.
+    /// The name without the name of an imported module.
     package let external: String
-    /// The scope in which the name is written.
+    /// The scope of the name.
     package let scope: Scope
-    /// The offset of the name, in the composition that was expanded, that brings it.
+    /// The offset, in the expanded composition, of the name that leads to this one.
     package let offset: Int
     package let aliases: [SymbolID]
   }
@@ -38,7 +38,7 @@ package struct CompositionExpansion: Sendable {
 }
 
 extension SymbolTable {
-  /// Takes a composition apart, aliases followed wherever they lead.
+  /// Expands a composition into the protocols and types that it names, following aliases.
   ///
   /// - Parameter condition: The condition under which it is compiled.
   package func expand(
@@ -83,7 +83,8 @@ extension SymbolTable {
     }
   }
 
-  /// The names that an alias stands for in its versions, each once; none if the symbol is no alias.
+  /// The names that an alias stands for in all its declarations, each once; empty if the symbol is
+  /// not an alias.
   private func targets(of id: SymbolID) -> [AliasTarget] {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
     return answers.aliasTargets.answer(id) {

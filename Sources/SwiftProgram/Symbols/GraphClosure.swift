@@ -1,5 +1,5 @@
-/// Everything that some nodes of a graph lead to, themselves included, each once, in the order in which
-/// it is found.
+/// Returns all nodes that can be reached from some nodes of a graph, these included, each once, in
+/// the order of a depth-first search.
 ///
 /// - Parameter next: Returns the nodes that a node leads to directly.
 package func closure<Node: Hashable>(of starts: [Node], _ next: (Node) -> [Node]) -> [Node] {

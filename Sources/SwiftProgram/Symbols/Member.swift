@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A member of a type, and where it stands.
+/// A member of a type, with its place.
 package struct Member: Sendable {
   package let declaration: Declaration
   /// The declaration or extension around it.
@@ -15,10 +15,10 @@ package struct Member: Sendable {
     self.owner = owner
   }
 
-  /// The place of its name, which tells it from all others.
+  /// The place of its name, which identifies the member.
   package var key: CodePlace { CodePlace(declaration, inFile: site.scope.file) }
 
-  /// The access with which it can be seen.
+  /// The effective access: its own, limited by the declaration around it.
   package var access: Access {
     let enclosing = site.declaration
     let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal

@@ -11,9 +11,9 @@ extension SymbolTable {
     case external(String)
   }
 
-  /// The symbol that a plain type name stands for, aliases not followed.
+  /// The symbol that a plain type name means, without following aliases.
   ///
-  /// - Parameter passed: The aliases that were followed, so that a circle ends.
+  /// - Parameter passed: The aliases that were followed, so that cycles end.
   package func symbol(
     for type: TypeSyntax, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> SymbolID? {
@@ -23,8 +23,8 @@ extension SymbolTable {
     return id
   }
 
-  /// The meaning of a possibly qualified name: nested before outer before module before imported
-  /// modules.
+  /// The meaning of a possibly qualified name. Nested types come first, then those of outer types,
+  /// of the module, and of imported modules.
   package func meaning(
     of name: TypeName, in scope: Scope, behind passed: Set<SymbolID> = []
   ) -> Meaning {
@@ -55,9 +55,9 @@ extension SymbolTable {
     return meaning
   }
 
-  /// A name behind one that is no type: a module that was read; one that is imported or known, so
-  /// that it takes no part in the name; or else the own module, under the name that the project
-  /// gives it.
+  /// The meaning of a name behind a qualifier that is not a type. If the qualifier is an imported
+  /// or known module that was not read, the name is external, without the module. Any other unknown
+  /// qualifier is taken for the module of the scope, which may have another name in the project.
   private func meaning(
     ofMember names: [String], inModule module: String, from scope: Scope,
     behind passed: Set<SymbolID>
@@ -94,7 +94,7 @@ extension SymbolTable {
         }
       }
     }
-    // Most names are those of other modules.
+    // Most names belong to modules that are not read.
     if ids(name).isEmpty { return nil }
     if let found = topLevel(name, in: scope.module, from: scope) { return .symbol(found) }
     for imported in files[scope.file].importedModules {
@@ -120,7 +120,7 @@ extension SymbolTable {
     return seen(owner).flatMap { inheritedMember(name, of: $0, behind: passed) }
   }
 
-  /// A type nested in a type, in its extensions, or in what it inherits from.
+  /// A type nested in a type, in its extensions, or in its supertypes.
   private func member(
     _ name: String, of id: SymbolID, behind passed: Set<SymbolID>
   ) -> SymbolID? {
@@ -154,7 +154,8 @@ extension SymbolTable {
     return nil
   }
 
-  /// The type behind an alias of a plain name; `nil` for what is no alias, or leads nowhere.
+  /// The type behind an alias of a plain name; `nil` if the symbol is not an alias, or leads to no
+  /// declared type.
   package func underlying(_ id: SymbolID, behind passed: Set<SymbolID> = []) -> SymbolID? {
     var current = id
     var seen = passed

@@ -1,6 +1,7 @@
-/// The facts that the tool knows of modules whose sources it never sees.
+/// Known facts about modules whose sources are never read: those of the toolchain and of the
+/// platforms.
 package enum PlatformNames {
-  /// Modules of the toolchain and of the platforms; what they declare needs no qualification.
+  /// The modules of the toolchain and of the platforms; their types need no qualification.
   package static let modules: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
     "AdServices", "AdSupport", "Android", "AppIntents", "AppKit", "AppTrackingTransparency",
@@ -29,14 +30,14 @@ package enum PlatformNames {
     "WeatherKit", "WebKit", "WidgetKit", "WinSDK", "XCTest", "XPC", "iAd", "os", "simd", "ucrt",
   ]
 
-  /// Aliases that they declare for types of the standard library.
+  /// The aliases in these modules for types of the standard library.
   package static let aliases: [String: String] = [
     "CChar": "Int8", "CDouble": "Double", "CFTimeInterval": "Double", "CFloat": "Float",
     "CInt": "Int32", "CLLocationDegrees": "Double", "CLLocationDistance": "Double",
     "CUnsignedInt": "UInt32", "TimeInterval": "Double",
   ]
 
-  /// Protocols that come with others, or with a class.
+  /// The protocols and classes that a protocol or a class implies.
   package static let implied: [String: [String]] = [
     "Codable": ["Decodable", "Encodable"], "Comparable": ["Equatable"],
     "CustomNSError": ["Error", "Sendable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
@@ -48,10 +49,10 @@ package enum PlatformNames {
     "UIViewController": ["NSObjectProtocol", "UIResponder"],
   ]
 
-  /// Protocols that every type has, or that only the compiler tells from others.
+  /// The protocols that every type conforms to by default, and those that only the compiler checks.
   package static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
 
-  /// The names in the standard library that protocols mention most; they need no import.
+  /// The names in the standard library that protocols use most often; they need no import.
   package static let standardLibrary: Set<String> = [
     "Actor", "Any", "AnyActor", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice",
     "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
@@ -70,7 +71,7 @@ package enum PlatformNames {
     "UInt8", "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
-  /// The names in Foundation, on all platforms, that protocols mention most.
+  /// The names in Foundation, on all platforms, that protocols use most often.
   package static let foundation: Set<String> = [
     "AttributedString", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
     "DateFormatter", "DateInterval", "Decimal", "FileHandle", "FileManager", "IndexPath",
@@ -80,7 +81,7 @@ package enum PlatformNames {
     "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID", "Unit", "UserDefaults",
   ]
 
-  /// Types of the standard library of which no value can be shared.
+  /// Types of the standard library that are not `Sendable`.
   package static let unshared: Set<String> = [
     "Any", "AnyHashable", "AnyKeyPath", "AnyObject", "KeyPath", "ManagedBuffer", "OpaquePointer",
     "PartialKeyPath", "ReferenceWritableKeyPath", "UnsafeBufferPointer",
@@ -89,8 +90,8 @@ package enum PlatformNames {
     "WritableKeyPath",
   ]
 
-  /// Words that name a type of Foundation, Combine, SwiftUI or Testing, and may well name one of an
-  /// app: a file that imports both can only write it with its module.
+  /// Names of types in Foundation, Combine, SwiftUI or Testing that an app may use for a type of
+  /// its own: a file that imports both has to qualify the name with its module.
   package static let contested: Set<String> = [
     "Alert", "Animation", "App", "Attachment", "AttributedString", "Binding", "Bundle", "Button",
     "Calendar", "Canvas", "Color", "Comment", "Data", "Date", "DateInterval", "Decimal",
@@ -104,13 +105,13 @@ package enum PlatformNames {
     "Token", "Trait", "Transaction", "URL", "UUID", "Unit", "UserInfo", "View",
   ]
 
-  /// Types of which an initializer call may give an optional.
+  /// Types with a failable initializer, whose call may return an optional.
   package static let failable: Set<String> = [
     "Bundle", "Data", "Decimal", "NSColor", "NSFont", "NSImage", "NSURL", "TimeZone", "UIColor",
     "UIFont", "UIImage", "URL", "URLComponents", "UUID", "UserDefaults",
   ]
 
-  /// Types of which an initializer call mostly leaves the generic arguments to the compiler.
+  /// Generic types whose arguments are usually inferred in an initializer call.
   package static let generic: Set<String> = [
     "AnyCollection", "AnyIterator", "AnyPublisher", "AnySequence", "AnySubscriber", "Array",
     "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Atomic", "AtomicLazyReference", "Binding",
@@ -121,12 +122,14 @@ package enum PlatformNames {
     "UnsafeMutablePointer", "UnsafePointer",
   ]
 
-  /// Members by which a type gives the value of its own that all share: `.shared`, `.current()`.
+  /// The static members that by convention return a shared value of their type: `.shared`,
+  /// `.current()`.
   package static let sharingMembers: Set<String> = [
     "current", "default", "main", "shared", "standard",
   ]
 
-  /// Types with such a member, which are known even beside modules that were not read.
+  /// Types with a sharing member, which count even in a file that imports modules that were not
+  /// read.
   package static let sharing: Set<String> = [
     "ASIdentifierManager", "BGTaskScheduler", "Bundle", "CKContainer", "Calendar", "DispatchQueue",
     "FileManager", "HTTPCookieStorage", "Locale", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter",
@@ -137,19 +140,20 @@ package enum PlatformNames {
     "WKInterfaceDevice", "WidgetCenter",
   ]
 
-  /// Further members that give a value of their own type.
+  /// Further static members that return a value of their own type.
   package static let furtherSharingMembers: [String: Set<String>] = [
     "AVAudioSession": ["sharedInstance"], "Date": ["now"], "ProcessInfo": ["processInfo"],
   ]
 
-  /// The sharing members that give something else: an optional, or a type without `NS`.
+  /// Members with the name of a sharing member that return another type: an optional, or a type
+  /// without `NS`.
   package static let otherSharingMembers: [String: Set<String>] = [
     "NSAppearance": ["current"], "NSBundle": ["main"], "NSCalendar": ["current"],
     "NSLocale": ["current"], "NSScreen": ["main"], "NSTimeZone": ["default"],
     "OperationQueue": ["current"], "Progress": ["current"], "Task": ["current"],
   ]
 
-  /// Types of theirs that are called as compositions are.
+  /// Types in these modules whose names look like those of compositions: `…Context`.
   package static let contexts: Set<String> = [
     "CGContext", "CIContext", "EAGLContext", "GraphicsContext", "JSContext", "LAContext",
     "ModelContext", "NSExtensionContext", "NSGraphicsContext", "NSManagedObjectContext",
@@ -160,7 +164,8 @@ package enum PlatformNames {
     "UIViewRepresentableContext",
   ]
 
-  /// Types and protocols that are on the main actor, and all that inherit from them.
+  /// Types and protocols that are isolated to the main actor, like all types that inherit from
+  /// them.
   package static let onMainActor: Set<String> = [
     "App", "ButtonStyle", "Commands", "LabelStyle", "NSApplication", "NSApplicationDelegate",
     "NSCell", "NSControl", "NSDocument", "NSHostingController", "NSMenu", "NSResponder",
@@ -178,7 +183,7 @@ package enum PlatformNames {
     "ViewModifier", "Widget", "WidgetBundle",
   ]
 
-  /// True if a member of a type that no source declares gives a value of that type, by convention.
+  /// True if, by convention, a static member of an undeclared type returns a value of that type.
   ///
   /// - Parameter isOfPlatform: True if all modules that may declare the type come with the
   ///   platforms.
@@ -188,7 +193,7 @@ package enum PlatformNames {
       && otherSharingMembers[type]?.contains(member) != true
   }
 
-  /// The names with all that they imply.
+  /// The names and all names that they imply.
   package static func closure(of names: Set<String>) -> Set<String> {
     var result = names
     var waiting = Array(names)

@@ -1,20 +1,21 @@
 import SwiftReading
 
-/// A member that a protocol asks for, its own or an inherited one.
+/// A member that a protocol requires, declared by the protocol or inherited.
 package struct Requirement: Sendable {
   package let declaration: Declaration
   /// The protocol that declares it.
   package let owner: SymbolID
   /// The scope of the protocol's body.
   package let scope: Scope
-  /// The condition under which it is asked for; without the protocol's own conditions where it has
-  /// but one version.
+  /// The condition under which it is required, without the protocol's own conditions if the
+  /// protocol is declared once.
   package let condition: ConditionSet
-  /// The global actor that it is isolated to.
+  /// The global actor that it is isolated to; `nil` for none.
   package let isolation: String?
-  /// True if only one of several versions of the protocol, under different conditions, asks for it.
+  /// True if the protocol is declared several times, under different conditions, and this
+  /// requirement belongs to one of these declarations.
   package let isOfVersion: Bool
-  /// The module of the protocol extension that implements it for those that do not.
+  /// The module of the protocol extension with a default implementation; `nil` if there is none.
   package let defaultModule: Int?
 
   /// True if a protocol extension implements it.
@@ -22,29 +23,27 @@ package struct Requirement: Sendable {
 }
 
 extension Requirement {
-  /// The requirement without isolation.
   package var withoutIsolation: Requirement {
     Requirement(
       declaration: declaration, owner: owner, scope: scope, condition: condition, isolation: nil,
       isOfVersion: isOfVersion, defaultModule: defaultModule)
   }
 
-  /// The key that tells a requirement from all others.
+  /// The key that identifies a requirement.
   package struct Key: Hashable, Sendable {
     package let owner: SymbolID
     package let file: Int
     package let offset: Int
   }
 
-  /// The key that tells it from all others.
   package var key: Key {
     Key(owner: owner, file: scope.file, offset: declaration.nameRange.lowerBound)
   }
 }
 
-/// The requirements of a protocol to the types that conform to it.
+/// The requirements of a protocol, inherited ones included.
 package struct RequirementList: Sendable {
-  /// A protocol, and the module that a conformance would stand in.
+  /// A protocol, and the module of a conformance to it.
   package struct Key: Hashable, Sendable {
     package let id: SymbolID
     package let module: Int
@@ -56,17 +55,17 @@ package struct RequirementList: Sendable {
   }
 
   package var requirements: [Requirement] = []
-  /// The associated types, which a witness may choose, and what each must conform to.
+  /// The associated types by name, with the types that each must conform to.
   package var associatedTypes: [String: [Constraint]] = [:]
-  /// The members of the protocols' extensions by their names without labels, those included that
-  /// stand under a `where` clause.
+  /// The members of the protocols' extensions by their names without labels, those under a `where`
+  /// clause included.
   package var defaults: [String: [Member]] = [:]
-  /// The protocols that the list is of: the one that is asked about and all that it inherits from.
+  /// The protocol and all protocols that it inherits from.
   package var family: [SymbolID] = []
-  /// The inherited types that the sources do not declare, or that are no protocols.
+  /// The inherited types that the sources do not declare, or that are not protocols.
   package var externals: [External] = []
-  /// The protocol and the one of its family that names `Sendable`, if that is another; empty if none
-  /// does.
+  /// The protocol and, if it is another one, the protocol of its family that names `Sendable`;
+  /// empty if none does.
   package var sendableChain: [SymbolID] = []
 
   /// A type that an associated type must conform to.

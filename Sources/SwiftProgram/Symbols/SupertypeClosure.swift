@@ -2,14 +2,14 @@ import SwiftReading
 
 /// The types and protocols that a type inherits from and conforms to.
 package struct SupertypeClosure: Sendable {
-  /// The protocols, and when it conforms to each.
+  /// The protocols, each with the condition of the conformance.
   package private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// The superclasses that the sources declare, nearest first.
   package fileprivate(set) var superclasses: [SymbolID] = []
-  /// The names in inheritance clauses that the sources do not declare, with what they imply.
+  /// The undeclared names in inheritance clauses, with the names that they imply.
   package fileprivate(set) var externals: Set<String> = []
 
-  /// Adds a conformance; says whether it is news.
+  /// Adds a conformance; returns true if it is new, or if its condition is wider than before.
   fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {
     guard let known = protocols[id] else {
       if !condition.isNever { protocols[id] = condition }
@@ -59,7 +59,7 @@ extension SymbolTable {
     return result
   }
 
-  /// The protocols to which extensions in the sources conform an undeclared type.
+  /// The protocols that extensions in the sources make an undeclared type conform to.
   package func conformances(ofExternal name: String) -> [(SymbolID, ConditionSet)] {
     (externalExtensions[name] ?? []).flatMap { site in
       site.declaration.inheritedTypes.flatMap { expand($0, in: site.headerScope).symbols }
@@ -67,8 +67,8 @@ extension SymbolTable {
     }
   }
 
-  /// The arguments that a class passes to its generic superclass, by the names of the parameters
-  /// there.
+  /// The arguments that a class passes to its generic superclass, by the names of the superclass's
+  /// parameters.
   package func genericArguments(
     of superclass: SymbolID, asSuperclassOf id: SymbolID
   ) -> [String: TypeSyntax] {
@@ -100,13 +100,13 @@ extension SymbolTable {
   }
 }
 
-/// The names in the inheritance clause of a declaration or an extension, aliases and compositions
-/// taken apart.
+/// The names in the inheritance clause of a declaration or an extension, with aliases and
+/// compositions expanded.
 package struct HeaderNames: Sendable {
   package let site: Site
   /// The condition under which it is compiled.
   package let condition: ConditionSet
-  /// The declared protocols and types, in the order of the text; those that a protocol asks of
+  /// The declared protocols and types, in the order of the text; those that a protocol requires of
   /// `Self` come last.
   package let symbols: [SymbolID]
   /// The names that the sources do not declare.
@@ -114,7 +114,7 @@ package struct HeaderNames: Sendable {
 }
 
 extension SymbolTable {
-  /// The names in the headers and extensions of a symbol; those without names are left out.
+  /// The names in each header and extension of a symbol; headers without names are left out.
   package func headerNames(of id: SymbolID) -> [HeaderNames] {
     answers.headerNames.answer(id) {
       self[id].headers.compactMap { site in

@@ -9,19 +9,19 @@ package struct SymbolID: Hashable, Comparable, Sendable {
 
 /// A declaration that a name can stand for: a type, a protocol or a type alias.
 ///
-/// A class, since each look-up returns one. It does not change once all symbols are registered.
+/// A class, because each look-up returns one. It is immutable once all symbols are registered.
 package final class Symbol: @unchecked Sendable {
   /// The module that it belongs to, and its qualified name.
   package let owner: Scope.Owner
   /// The name without qualification.
   package let name: String
-  /// The file that it is private to, by index; `nil` for a symbol of its module.
+  /// The index of the file that it is private to; `nil` if it is not private to a file.
   let privateFile: Int?
-  /// The kind of its first declaration; of a symbol in several versions, that of the first.
+  /// The kind of its first declaration.
   package let kind: Declaration.Kind
   /// The places of its declaration: one, or several under different `#if` conditions; never empty.
   package private(set) var sites: [Site]
-  /// The extensions of it, in any file.
+  /// Its extensions, in any file.
   package fileprivate(set) var extensions: [Site] = []
 
   init(_ owner: Scope.Owner, name: String, privateTo file: Int?, site: Site) {
@@ -34,24 +34,23 @@ package final class Symbol: @unchecked Sendable {
     isBare = site.declaration.isBare
   }
 
-  /// Adds another declaration of it.
+  /// Adds another declaration.
   func add(_ site: Site) {
     sites.append(site)
     access = max(access, site.access)
     isBare = isBare && site.declaration.isBare
   }
 
-  /// Adds an extension of it.
   func add(extension site: Site) {
     extensions.append(site)
     isBare = isBare && site.declaration.isBare
   }
 
-  /// True if all its headers and extensions inherit from nothing, have no directives, and have members
-  /// that nothing tells of.
+  /// True if no header or extension has inherited types, directives, or members that must be read
+  /// at once.
   package private(set) var isBare: Bool
 
-  /// The module that it belongs to, by index.
+  /// The index of the module that it belongs to.
   package var module: Int { owner.module }
   /// The name, qualified by the enclosing types with dots.
   package var path: String { owner.path }
@@ -64,7 +63,7 @@ package final class Symbol: @unchecked Sendable {
   /// The widest access of its declarations.
   package private(set) var access: Access
 
-  /// True if its header takes copying away.
+  /// True if its header suppresses copying (`~Copyable`).
   package var isNoncopyable: Bool {
     sites.contains {
       $0.declaration.inheritedTypes.contains { $0.description == "~Copyable" }
@@ -83,12 +82,12 @@ extension Declaration {
   }
 }
 
-/// A declaration and where it stands. A class, because many values share it.
+/// A declaration, with its scope and access. A class, because many values share it.
 package final class Site: Sendable {
   package let declaration: Declaration
-  /// The scope in which the declaration stands.
+  /// The scope that the declaration is written in.
   package let scope: Scope
-  /// The widest access that the declaration can have, its enclosing types considered.
+  /// The access of the declaration, limited by its enclosing types.
   package let access: Access
 
   package init(declaration: Declaration, scope: Scope, access: Access) {
@@ -101,7 +100,7 @@ package final class Site: Sendable {
   package var headerScope: Scope { scope.entering(declaration) }
 }
 
-/// The place where a name is read, which decides its meaning.
+/// The place of a name, which decides its meaning.
 package struct Scope: Hashable, Sendable {
   /// The module, by index.
   package let module: Int
@@ -114,7 +113,7 @@ package struct Scope: Hashable, Sendable {
 
   /// An enclosing type.
   package struct Owner: Sendable, Hashable {
-    /// The module that the type belongs to: of an extension, that of the extended type.
+    /// The module that the type belongs to; for an extension, the module of the extended type.
     package let module: Int
     /// The type's qualified name.
     package let path: String
@@ -142,7 +141,7 @@ package struct Scope: Hashable, Sendable {
     self.genericNames = genericNames
   }
 
-  /// The scope inside a declaration, as far as its generic parameters go.
+  /// The scope with the generic parameters of a declaration.
   package func entering(_ declaration: Declaration) -> Scope {
     adding(declaration.genericParameters.map(\.name))
   }
@@ -161,7 +160,7 @@ package struct Scope: Hashable, Sendable {
 }
 
 extension SymbolTable {
-  /// The scope in which the members of a type's declaration or extension stand.
+  /// The scope of the members of a type's declaration or extension.
   package func bodyScope(of site: Site, in id: SymbolID) -> Scope {
     let owner = self[id].owner
     guard site.declaration.kind == .extension else { return site.headerScope.entering(owner) }

@@ -2,7 +2,7 @@ import Findings
 import SwiftReading
 
 extension SymbolTable {
-  /// The place of an offset in a file, as it is told to the user.
+  /// The place of an offset in a file, for messages.
   package func location(file: Int, offset: Int) -> Location {
     let source = files[file].source
     let position = source.outline.lines.position(of: offset)
@@ -18,7 +18,7 @@ extension SymbolTable {
     location(of: site.declaration, inFile: site.scope.file)
   }
 
-  /// The place of a symbol's name where it is declared first.
+  /// The place of the name in a symbol's first declaration.
   package func location(of id: SymbolID) -> Location { location(of: self[id].sites[0]) }
 
   package func location(of member: Member) -> Location {
@@ -29,15 +29,15 @@ extension SymbolTable {
     location(of: requirement.declaration, inFile: requirement.scope.file)
   }
 
-  /// The place of a declaration's name, by the file that it stands in.
+  /// The place of a declaration's name, by the index of its file.
   package func location(of declaration: Declaration, inFile file: Int) -> Location {
     location(file: file, offset: declaration.nameRange.lowerBound)
   }
 }
 
 extension SymbolTable {
-  /// A symbol as it is written at file level: with its module where another of its name is nearer
-  /// or as near.
+  /// The name of a symbol at file level, qualified with its module if the file may see another
+  /// symbol of the same name.
   package func name(of id: SymbolID, inFile file: Int) -> String {
     let symbol = self[id]
     let rivals = ids(symbol.path).filter {

@@ -2,7 +2,8 @@ import Findings
 import SwiftReading
 
 extension SymbolTable {
-  /// True if any file of a module sees a symbol.
+  /// True if any file of a module sees a symbol, or may see it after an import that the manifest
+  /// allows.
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
@@ -14,18 +15,18 @@ extension SymbolTable {
     modules[module].settings.importable?.contains(modules[other].name) == true
   }
 
-  /// True if any file of a module imports another, or a generated one may.
+  /// True if any file of a module imports another module, or a generated file may import it.
   package func isImported(_ other: Int, by module: Int) -> Bool {
     mayImport(other, in: module) || imported[module][other] != nil
   }
 
-  /// True if a file imports a module that was neither read nor comes with the platforms, so that
-  /// a name may well be declared there.
+  /// True if a file imports a module that was neither read nor comes with the platforms, so that a
+  /// name may be declared there.
   package func importsUnreadModule(_ file: Int) -> Bool {
     files[file].source.outline.imports.contains(where: isUnread)
   }
 
-  /// The imports of a file that bring modules which were neither read nor come with the platforms.
+  /// The imports of a file whose modules were neither read nor come with the platforms.
   package func unreadImports(of file: Int) -> [Import] {
     files[file].source.outline.imports.filter(isUnread)
   }
@@ -34,7 +35,7 @@ extension SymbolTable {
     moduleIndices[item.module] == nil && !item.isOfPlatform
   }
 
-  /// The reason why a symbol cannot be seen from a scope.
+  /// The reason why a symbol is not visible from a scope.
   package func whyInvisible(_ id: SymbolID, from scope: Scope) -> Invisibility {
     let symbol = self[id]
     let module = modules[symbol.module].name
@@ -48,20 +49,20 @@ extension SymbolTable {
       : .notImported(module: module, declaration: declaration)
   }
 
-  /// True if only its folder's name says that something is a module: no manifest, no configuration
-  /// and no import does.
+  /// True if only the name of a folder suggests a module: no manifest, configuration or import
+  /// names it.
   package func isFolderAlone(_ module: Int) -> Bool {
     modules[module].settings.isNamedByFolder && !imported.contains { $0[module] != nil }
   }
 }
 
-/// A reason why a symbol cannot be seen from a scope.
+/// A reason why a symbol is not visible from a scope.
 package enum Invisibility: Sendable {
-  /// Its module is not imported there.
+  /// The module of the symbol is not imported.
   case notImported(module: String, declaration: Location)
-  /// It is declared in a folder that is read as a module of its own, and that nobody imports.
+  /// The symbol is in a folder that is read as a module of its own, which no file imports.
   case inFolder(String, declaration: Location)
-  /// Its access keeps it out of sight.
+  /// The access of the symbol is too narrow.
   case inaccessible(Access, module: String, declaration: Location)
 }
 

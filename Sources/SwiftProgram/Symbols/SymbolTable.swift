@@ -1,9 +1,9 @@
 import SwiftReading
 
-/// All symbols of all modules, and what a name means in a scope.
+/// All symbols of all modules, and the meaning of names in scopes.
 package struct SymbolTable: Sendable {
   package let modules: [SourceModule]
-  /// The modules by their names.
+  /// The indices of the modules by their names.
   package let moduleIndices: [String: Int]
   /// The files of all modules, in the order of the modules.
   package let files: [File]
@@ -13,7 +13,7 @@ package struct SymbolTable: Sendable {
   package private(set) var externalExtensions: [String: [Site]] = [:]
   /// The symbols by their qualified names.
   private var idsByPath: [String: [SymbolID]] = [:]
-  /// The names of all symbols inside of others: most names are no such.
+  /// The names of all nested symbols; most names are not among them, so that a look-up ends early.
   private(set) var nestedNames: Set<String> = []
   /// True if names of inherited nested types are looked up.
   private(set) var seesInherited = false
@@ -21,17 +21,17 @@ package struct SymbolTable: Sendable {
   package private(set) var allIDs: [SymbolID] = []
   /// The indices of the protocols, in the order of the sources.
   package private(set) var protocols: [SymbolID] = []
-  /// The modules that the files of each module import; true for one that a file imports as
+  /// The modules that the files of each module import; true if a file imports the module as
   /// `@testable`.
   private(set) var imported: [[Int: Bool]]
   let answers = ProgramAnswers()
 
-  /// A file, and the known modules that it sees, with the imports that bring them.
+  /// A file, and the modules of the program that it imports or gets by re-exports.
   package struct File: Sendable {
     package let source: SourceFile
     package let module: Int
     package let imports: [Int: [Import]]
-    /// The modules, in their order.
+    /// The indices of the modules in `imports`, ascending.
     package let importedModules: [Int]
   }
 
@@ -80,13 +80,13 @@ package struct SymbolTable: Sendable {
     ids(path).first { self[$0].module == module && self[$0].privateFile == file }
   }
 
-  /// The symbol of a module by its qualified name, as a file has it: what is private to the file comes
-  /// first.
+  /// The symbol of a module by its qualified name, as a file sees it: a symbol that is private to
+  /// the file comes first.
   package func id(module: Int, path: String, seenFrom file: Int) -> SymbolID? {
     id(module: module, path: path, privateTo: file) ?? id(module: module, path: path)
   }
 
-  /// The types that a symbol's header and extensions name and that are symbols themselves.
+  /// The symbols in the inheritance clauses of a symbol's headers and extensions.
   package func parents(of id: SymbolID) -> [SymbolID] {
     if self[id].isBare { return [] }
     return answers.parents.answer(id) {
@@ -101,7 +101,7 @@ package struct SymbolTable: Sendable {
   }
 }
 
-/// The answers that a program has given before.
+/// The caches of a symbol table.
 struct ProgramAnswers: Sendable {
   let parents = Memo<SymbolID, [SymbolID]>()
   let headerNames = Memo<SymbolID, [HeaderNames]>()
@@ -114,7 +114,8 @@ struct ProgramAnswers: Sendable {
 // MARK: Registration
 
 extension SymbolTable {
-  /// Registers what the sources declare, and attaches extensions to what they extend.
+  /// Registers the declarations of the sources, and attaches extensions to the types that they
+  /// extend.
   fileprivate mutating func registerAll() {
     symbols.reserveCapacity(files.reduce(0) { $0 + $1.source.outline.declarations.count })
     var extensions: [Site] = []
@@ -124,7 +125,8 @@ extension SymbolTable {
         register(declaration, in: scope, access: .open, extensions: &extensions)
       }
     }
-    // Extensions may extend types that are declared in other extensions: as many rounds as find some.
+    // Extensions may extend types that are declared in other extensions, so the loop runs until a
+    // round attaches none; the last round attaches the extensions of undeclared types.
     var isLastRound = false
     while !extensions.isEmpty {
       var nested: [Site] = []
@@ -149,15 +151,15 @@ extension SymbolTable {
     guard !types.isEmpty else { return }
     let inner = scope.entering(declaration).entering(owner)
     for member in types {
-      // A protocol's members are as accessible as it is.
+      // The types in a protocol are as accessible as the protocol.
       register(
         member, in: inner, access: reach,
         standard: declaration.kind == .protocol ? .open : .internal, extensions: &extensions)
     }
   }
 
-  /// Adds a declaration, of a new symbol or of one that is known; returns the type that it is for
-  /// what it encloses.
+  /// Adds a declaration, to a known symbol or as a new one; returns it as the owner of the
+  /// declarations inside it.
   private mutating func add(_ site: Site) -> Scope.Owner {
     let name = site.declaration.name.asTypeName
     let enclosing = site.scope.owners.last
@@ -178,10 +180,10 @@ extension SymbolTable {
     return owner
   }
 
-  /// Attaches an extension to what it extends; returns false if that is not known.
+  /// Attaches an extension to the type that it extends; returns false if that type is unknown.
   ///
-  /// - Parameter isUnknown: True if an extension of an unknown type is one of a type that the sources
-  ///   do not declare.
+  /// - Parameter isUnknown: True if an unknown type counts as a type that the sources do not
+  ///   declare.
   private mutating func attach(
     _ item: Site, evenUnknown isUnknown: Bool, nested: inout [Site]
   ) -> Bool {

@@ -15,7 +15,7 @@ extension TypeSyntax {
 }
 
 extension SymbolTable {
-  /// The effects with the error that is thrown resolved.
+  /// The effects with the thrown error type resolved.
   package func resolved(_ effects: Effects, in scope: Scope) -> Effects {
     guard case .typed(let error) = effects.throwing else { return effects }
     return Effects(isAsync: effects.isAsync, throwing: .typed(resolved(error, in: scope)))
@@ -24,7 +24,7 @@ extension SymbolTable {
 }
 
 extension Effects.Throwing {
-  /// The more, the more may be thrown.
+  /// A number that is higher if more errors may be thrown.
   package var rank: Int {
     switch self {
     case .nothing: 0

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Site {
-  /// The requirements of an extension for the generic arguments: its `where` clause, and the
+  /// The requirements of an extension on the generic arguments: its `where` clause, and the
   /// arguments that it names.
   package func whereClause(asOf extended: Symbol) -> [GenericRequirement] {
     guard declaration.kind == .extension else { return [] }
@@ -19,7 +19,7 @@ extension Symbol {
   /// The names of its generic parameters.
   package var genericNames: [String] { sites[0].declaration.genericParameters.map(\.name) }
 
-  /// The bounds of a generic parameter; `nil` for a name of none.
+  /// The bounds of a generic parameter; `nil` if there is no such parameter.
   package func bounds(ofGenericParameter name: String) -> [TypeSyntax]? {
     let headers = sites.map(\.declaration)
     guard headers.contains(where: { $0.genericParameters.contains { $0.name == name } }) else {

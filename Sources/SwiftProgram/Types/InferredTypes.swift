@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// The type of a property as it is written in some scope: at the property, or where the member that
-/// its initial value names is declared.
+/// The type of a property, as it is written in a scope: that of the property, or of the member that
+/// its initial value names.
 package struct KnownType {
   package let type: TypeSyntax
   package let scope: Scope
@@ -11,20 +11,20 @@ package struct KnownType {
     self.scope = scope
   }
 
-  /// Returns the known type with a change applied to it.
+  /// Returns the known type with its type changed.
   package func map(_ change: (TypeSyntax) -> TypeSyntax) -> KnownType {
     KnownType(type: change(type), scope: scope)
   }
 }
 
 extension SymbolTable {
-  /// The type of a property: the written one, or the one that its initial value shows. A call may
-  /// give an optional, or leave generic arguments to the compiler, and then shows none; a type that
-  /// neither the sources nor `PlatformNames` know does neither.
+  /// The type of a property: the written one, or the one that its initial value shows. A call shows
+  /// no type if it may return an optional, or if it leaves generic arguments to the compiler; a
+  /// call of a type that neither the sources nor `PlatformNames` know is assumed to do neither.
   package func type(of property: Declaration, in scope: Scope) -> KnownType? {
     if let type = property.type { return KnownType(type: type, scope: scope) }
     guard let value = property.initialValue else { return nil }
-    // A wrapper may change the type.
+    // A property wrapper may change the type.
     let isPlain = property.attributes.allSatisfy { attribute in
       Self.attributesOfPlainProperties.contains(attribute.name)
         || globalActor(in: [attribute], scope: scope) != nil
@@ -46,7 +46,8 @@ extension SymbolTable {
     }
   }
 
-  /// The type that a property seems to have, without a look at what a call may leave open.
+  /// The written type of a property, or the type that its initial value names, even if a call may
+  /// return an optional or leaves generic arguments to the compiler.
   package func apparentType(of property: Declaration, in scope: Scope) -> KnownType? {
     if let type = property.type ?? property.calledType {
       return KnownType(type: type, scope: scope)
@@ -54,14 +55,15 @@ extension SymbolTable {
     return type(of: property, in: scope)
   }
 
-  /// The attributes that let the initial value tell the type.
+  /// The attributes of a property that do not change the type of its initial value.
   private static let attributesOfPlainProperties: Set<String> = [
     "IBInspectable", "ObservationIgnored", "Published", "available", "nonobjc", "objc",
     "preconcurrency", "usableFromInline",
   ]
 
-  /// The type of a static member: of one that the sources declare, written or as a call shows it;
-  /// of `.shared`, `.current()` and the like, the owner.
+  /// The type of a static member. If the sources declare the member, it is the written type or the
+  /// type that its initial value calls; for `.shared`, `.current()` and similar members of
+  /// undeclared types, it is the owner.
   package func type(
     ofMember name: String, of owner: TypeSyntax, isCalled: Bool, in scope: Scope
   ) -> KnownType? {
@@ -87,7 +89,7 @@ extension SymbolTable {
       }
     case .generic: return nil
     }
-    // Several are overloads, or variants under `#if`.
+    // Several members are overloads, or variants under `#if`.
     guard members.count == 1, let (member, scope) = members.first,
       member.isProperty != isCalled, member.genericParameters.isEmpty,
       member.type != nil || member.calledType != nil, let known = type(of: member, in: scope)
@@ -112,7 +114,7 @@ extension SymbolTable {
       guard symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty }) else {
         return false
       }
-      // An alias may have them.
+      // An alias may state the arguments.
       guard case .name(let whole) = resolved(type, in: scope) else { return true }
       return whole.components.allSatisfy(\.arguments.isEmpty)
     case .external(let name): return PlatformNames.generic.contains(name)
@@ -120,8 +122,9 @@ extension SymbolTable {
     }
   }
 
-  /// True if a call of a type's initializer may give an optional: the sources declare a failable
-  /// one, or the type is one of the platforms' that have some. The arguments do not count.
+  /// True if a call of a type's initializer may return an optional: the type has a failable
+  /// initializer, in the sources or by `PlatformNames.failable`. The arguments of the call are
+  /// ignored.
   package func mayCallFailableInitializer(of type: TypeSyntax, in scope: Scope) -> Bool {
     guard case .name(let name) = type.withoutPrefixes else { return false }
     switch meaning(of: name, in: scope) {
@@ -137,7 +140,7 @@ extension SymbolTable {
 }
 
 extension Declaration {
-  /// The static properties and functions of a name.
+  /// The static properties and functions with a name.
   fileprivate func staticMembers(named name: String) -> [Declaration] {
     members.filter { member in
       (member.isProperty || member.kind == .func) && member.isStatic && member.baseName == name

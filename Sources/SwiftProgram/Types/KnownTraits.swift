@@ -1,14 +1,14 @@
 import SwiftReading
 
 extension SymbolTable {
-  /// True if a type is a function's, under whatever name.
+  /// True if a type is a function type, or an alias of one.
   package func isFunction(_ type: TypeSyntax, in scope: Scope) -> Bool {
     if case .function = resolved(type, in: scope).withoutPrefixes { return true }
     return false
   }
 
-  /// True if the sources, or the standard library, say that values of a type can be compared from
-  /// anywhere.
+  /// True if a type is known, from the sources or as a platform type, to be `Equatable` outside any
+  /// actor.
   package func isKnownEquatable(_ type: TypeSyntax, in scope: Scope) -> Bool {
     isKnownEquatable(type, in: scope, depth: 0)
   }
@@ -56,7 +56,8 @@ extension SymbolTable {
 }
 
 extension SymbolTable {
-  /// True if a type is said to be something wherever it is compiled.
+  /// True if a type has an undeclared supertype (`Sendable`) under all conditions in which it is
+  /// compiled.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
     headerNames(of: id).filter { header in
       PlatformNames.closure(of: Set(header.externals)).contains(trait)
@@ -64,7 +65,7 @@ extension SymbolTable {
     }.reduce(ConditionSet.never) { $0.or($1.condition) }.holds(where: self[id].condition)
   }
 
-  /// True if a name is that of what tells the values of an identifiable type apart: `Article.ID`.
+  /// True if a name is the `ID` of an identifiable type: `Article.ID`.
   private func isIdentity(_ name: TypeName, in scope: Scope) -> Bool {
     guard name.components.count > 1, name.components.last?.name == "ID",
       case .symbol(let id) = meaning(
@@ -75,8 +76,8 @@ extension SymbolTable {
 }
 
 extension PlatformNames {
-  /// True if a type is one of the standard library or of Foundation whose values can be compared and
-  /// shared, if its arguments can.
+  /// True if a type of the standard library or of Foundation is `Equatable` and `Sendable`,
+  /// provided that its generic arguments are.
   package static func isValue(_ name: String) -> Bool { values.contains(aliases[name] ?? name) }
 
   private static let values: Set<String> = [

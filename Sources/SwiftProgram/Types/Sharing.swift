@@ -1,16 +1,16 @@
 import SwiftReading
 
-/// The answer to whether values of a type can be shared, as far as the sources say: what is made of
-/// several is no more than the least of them.
+/// The answer to the question whether a type is `Sendable`, as far as the sources show. A type made
+/// of several types has the least of their answers.
 package enum Sendability: Comparable {
   case notSendable
-  /// A type that is not read has a say in it.
+  /// The answer depends on a type that was not read.
   case unknown
   case sendable
 }
 
 extension SymbolTable {
-  /// True if the sources say that what a member takes or gives cannot be shared.
+  /// True if the sources show that the type of a member or of a parameter is not `Sendable`.
   package func isKnownNonSendable(_ member: Member) -> Bool {
     let declaration = member.declaration
     let scope = bodyScope(of: member.site, in: member.owner)
@@ -30,7 +30,8 @@ extension SymbolTable {
 
   /// The sendability of a resolved type.
   ///
-  /// - Parameter id: The declared type behind a resolved one; `nil` where no source declares it.
+  /// - Parameter id: Returns the declared type behind a resolved one; `nil` if the sources do not
+  ///   declare it.
   package func sendability(
     ofResolved type: TypeSyntax, declaredAs id: @escaping (TypeSyntax) -> SymbolID?
   ) -> Sendability {
@@ -41,16 +42,16 @@ extension SymbolTable {
   package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
 }
 
-/// The statements of the sources on whether types can be shared, as written in one place.
+/// Computes the sendability of types, written in a scope or resolved.
 private struct Sharing {
   let table: SymbolTable
-  /// The place; `nil` for types that are resolved.
+  /// The scope of the types; `nil` for resolved types.
   var scope: Scope?
-  /// The declared type behind a resolved one.
+  /// Returns the declared type behind a resolved one.
   var id: ((TypeSyntax) -> SymbolID?)?
-  /// The type whose generic parameters are known there; `nil` for none.
+  /// The type whose generic parameters the types may name; `nil` for none.
   var owner: SymbolID?
-  /// The types and aliases that led here.
+  /// The types and aliases that are being examined, so that cycles end.
   var passed: Set<SymbolID> = []
 
   func answer(for type: TypeSyntax) -> Sendability {
@@ -85,7 +86,7 @@ private struct Sharing {
     case .external("Sendable"):
       return .sendable
     case .external(let name):
-      // Collections of the standard library, most likely.
+      // Most likely a collection of the standard library, which is as sendable as its arguments.
       return PlatformNames.isValue(name) ? arguments : min(arguments, .unknown)
     case .symbol(let id):
       guard !passed.contains(id) else { return .sendable }
@@ -109,7 +110,7 @@ private struct Sharing {
     if externals.contains("Sendable") {
       return table.isAlways(id, "Sendable") ? .sendable : .unknown
     }
-    // A protocol of a global actor says nothing of the values behind it.
+    // The global actor of a protocol does not make the values behind it sendable.
     if symbol.kind == .actor || symbol.kind != .protocol && table.isolation(ofType: id) != nil {
       return .sendable
     }
@@ -121,8 +122,8 @@ private struct Sharing {
     }
   }
 
-  /// A struct or an enum that says nothing of it is what it stores is; a public one that is not frozen
-  /// is not, even in its own module.
+  /// The sendability of a struct or an enum that does not state it: the least of what it stores. A
+  /// public type that is not frozen is not sendable, even in its own module.
   private func answer(forValue id: SymbolID) -> Sendability {
     var least = Sendability.sendable
     for site in table[id].sites {
@@ -143,7 +144,7 @@ private struct Sharing {
     return least
   }
 
-  /// True if nothing that is not known comes with the name of a protocol.
+  /// True if an undeclared protocol is known, so that it does not imply `Sendable` unnoticed.
   private func isKnown(_ external: String) -> Bool {
     PlatformNames.standardLibrary.contains(external)
       || PlatformNames.universal.contains(external)

@@ -1,12 +1,12 @@
 import SwiftReading
 
 extension SymbolTable {
-  /// The type with every name replaced by what it means and all sugar taken off, so that two
-  /// types are the same if and only if they compare equal.
+  /// The type with every name replaced by its meaning, and without sugar, so that two types are the
+  /// same if and only if they compare equal.
   ///
-  /// A declared type is named `module.path`, in one component, which no written name can be; what
-  /// the sources do not declare keeps its name. Aliases are followed, with their arguments, as far
-  /// as `TypeResolution` goes.
+  /// A declared type has the name `module.path` in one component, which no written name can be; an
+  /// undeclared type keeps its name. Aliases are followed, with their arguments, within the limits
+  /// of `TypeResolution`.
   package func resolved(_ type: TypeSyntax, in scope: Scope) -> TypeSyntax {
     var resolution = TypeResolution(table: self)
     return resolution.resolve(type, in: scope, depth: 0).normalized
@@ -17,19 +17,19 @@ extension SymbolTable {
     "\(modules[self[id].module].name).\(self[id].path)"
   }
 
-  /// A declared type as it is in resolved types.
+  /// A declared type in its resolved form.
   package func resolvedType(of id: SymbolID) -> TypeSyntax {
     .named(resolvedName(of: id))
   }
 }
 
-/// A resolution of a type. Beyond its bounds an alias stands for itself, so that hostile chains of
-/// aliases cost no more than others.
+/// Resolves a type. Beyond its limits, an alias is not followed, so that the time for long chains
+/// of aliases is bounded.
 private struct TypeResolution {
   let table: SymbolTable
   /// The number of names that may still be looked up.
   private var budget = 1_000
-  /// The aliases that were followed, so that a circle ends.
+  /// The aliases that are being followed, so that cycles end.
   private var followed: Set<SymbolID> = []
 
   init(table: SymbolTable) {
@@ -52,7 +52,7 @@ private struct TypeResolution {
     case .prefixed(let prefix, let inner) where Self.changesNoType.contains(prefix):
       return resolveParts(of: inner, in: scope, depth: depth + 1)
     case .prefixed(let prefix, let inner) where inner.withoutPrefixes.isAsyncFunction:
-      // What stands before a function was looked at with it.
+      // The prefixes of a function were examined together with it.
       return .prefixed(prefix, resolveParts(of: inner, in: scope, depth: depth + 1))
     case .function(let parameters, let effects, let result):
       let unlabelled = parameters.map {
@@ -99,7 +99,7 @@ private struct TypeResolution {
 }
 
 extension Symbol {
-  /// The alias that it is; `nil` for a type, and for an alias in several versions.
+  /// The declaration of an alias; `nil` for a type, and for an alias with several declarations.
   fileprivate var onlyAlias: Site? {
     sites.count == 1 && sites[0].declaration.kind == .typealias ? sites[0] : nil
   }
@@ -127,8 +127,8 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The type of a function, as that of a parameter which is kept: `nonisolated(nonsending)` comes before
-  /// attributes.
+  /// The text of a function type as the type of an escaping parameter; `nonisolated(nonsending)`
+  /// comes before attributes.
   package var asEscaping: String {
     let first = "\(TypeSyntax.nonsending) "
     return hasPrefix(first) ? "\(first)@escaping \(dropFirst(first.count))" : "@escaping \(self)"
@@ -139,13 +139,13 @@ extension TypeSyntax {
   /// The words before the type of a function that runs on the actor of its caller.
   package static let nonsending = "nonisolated(nonsending)"
 
-  /// True if the type is that of an `async` function, without the words before it.
+  /// True if the type is an `async` function type without prefixes.
   package var isAsyncFunction: Bool {
     if case .function(_, let effects, _) = self { effects.isAsync } else { false }
   }
 
-  /// True if the type is that of an `async` function that runs where its module says, since no word
-  /// before it says otherwise.
+  /// True if the type is an `async` function type whose prefixes do not state where it runs, so
+  /// that the default of its module decides.
   package var runsByDefault: Bool {
     withoutPrefixes.isAsyncFunction && globalActor == nil
       && !prefixes.contains {
@@ -153,8 +153,8 @@ extension TypeSyntax {
       }
   }
 
-  /// True if the type is that of a function that runs on the actor of its caller, as its module
-  /// does by default.
+  /// True if the type is a function type that runs on the actor of its caller by the default of its
+  /// module.
   fileprivate func runsOnCallersActor(in home: SourceModule) -> Bool {
     home.settings.isNonsending && runsByDefault
   }

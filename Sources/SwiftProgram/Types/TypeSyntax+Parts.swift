@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension TypeSyntax {
-  /// Without keywords, attributes and redundant parentheses around it.
+  /// The type without the keywords, attributes and redundant parentheses around it.
   package var withoutPrefixes: TypeSyntax {
     if case .prefixed(_, let inner) = self { return inner.withoutPrefixes }
     return inParentheses?.withoutPrefixes ?? self
@@ -18,10 +18,10 @@ extension TypeSyntax {
     }
   }
 
-  /// True if several names are composed in it, or in what it is an optional of.
+  /// True if it, or the type inside its optional, is a composition of several names.
   package var isComposition: Bool { isComposed && withoutOptional.namedParts.count > 1 }
 
-  /// True if it is composed, or an optional of what is composed.
+  /// True if it is written as a composition, or as an optional of one.
   private var isComposed: Bool {
     switch self {
     case .composition: true
@@ -48,7 +48,7 @@ extension TypeName {
 }
 
 extension TypeSyntax {
-  /// Without optionality and what stands around it: `A & B` of `(any A & B)?`.
+  /// The type without optionality and prefixes: `A & B` of `(any A & B)?`.
   package var withoutOptional: TypeSyntax {
     switch withoutPrefixes {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
@@ -61,7 +61,7 @@ extension TypeSyntax {
     if case .optional(let inner) = self { inner } else { nil }
   }
 
-  /// The function that it is, attributes left out; `nil` for anything else.
+  /// The parts of a function type without its attributes; `nil` for other types.
   package var function: (parameters: [TupleTypeElement], effects: Effects, result: TypeSyntax)? {
     guard case .function(let parameters, let effects, let result) = withoutPrefixes else {
       return nil

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// The members that protocol extensions implement for types that do not.
+/// The default implementations in the extensions of a protocol's family.
 package struct DefaultImplementations {
   /// The members by their names without labels, those under a `where` clause included.
   package private(set) var members: [String: [Member]] = [:]
@@ -8,13 +8,13 @@ package struct DefaultImplementations {
   private var items: [String: [Member]] = [:]
   /// The number of requirements of each name.
   private var counts: [String: Int] = [:]
-  /// True if there are associated types, which what implements something may spell otherwise.
+  /// True if there are associated types, which an implementation may spell differently.
   private var hasAssociatedTypes = false
   private let module: Int
 
   /// - Parameters:
   ///   - family: A protocol and all that it inherits from.
-  ///   - module: Where a conformance would stand.
+  ///   - module: The module of the conformance.
   package init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
     self.module = module
     for id in family {
@@ -37,9 +37,9 @@ package struct DefaultImplementations {
 
   package var isEmpty: Bool { items.isEmpty }
 
-  /// The module of what implements a requirement; `nil` where nothing does.
+  /// The module of the default implementation of a requirement; `nil` if there is none.
   ///
-  /// - Parameter scope: The scope that the requirement stands in.
+  /// - Parameter scope: The scope of the requirement.
   package func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
     let key = wanted.witnessKey
     let homes = (items[key] ?? []).filter { item in
@@ -49,7 +49,8 @@ package struct DefaultImplementations {
     return homes.first { $0 == module } ?? homes.last
   }
 
-  /// True if nothing but the name tells what implements a requirement.
+  /// True if an implementation counts by its name alone: no other requirement has that name, and
+  /// its types may be spelled differently.
   private func isSpelledFreely(_ item: Member, _ wanted: Declaration) -> Bool {
     counts[wanted.witnessKey] == 1
       && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)

@@ -15,8 +15,8 @@ extension SymbolTable {
     }?.name
   }
 
-  /// The global actor that a member is isolated to: by what is written at it, at the declaration
-  /// around it, or by what the type is isolated to.
+  /// The global actor that a member is isolated to: by an attribute of the member or of the
+  /// declaration around it, or by the isolation of the type.
   ///
   /// - Parameter owner: The type that it is a member of.
   package func isolation(of member: Declaration, in site: Site, of owner: SymbolID) -> String? {
@@ -28,13 +28,14 @@ extension SymbolTable {
     guard site.declaration.kind == .extension else { return isolation(ofType: owner) }
     if site.declaration.isNonisolated { return nil }
     if let actor = isolation(ofType: owner) { return actor }
-    // What is written 'nonisolated' at a type does not hold for its extensions.
+    // 'nonisolated' at a type does not apply to its extensions.
     return self[owner].kind == .actor ? nil : modules[site.scope.module].settings.defaultActor
   }
 
-  /// The fault of a member that an actor keeps to itself and that a requirement wants free.
+  /// The fault of a member that is isolated to an actor while the requirement is not; `nil` for
+  /// none.
   ///
-  /// - Parameter module: Where it is used.
+  /// - Parameter module: The module that uses the member.
   package func isolationFault(
     of member: Member, in nominal: NominalType, for requirement: Requirement,
     from module: Int
@@ -44,12 +45,12 @@ extension SymbolTable {
     guard let fault = isolation(of: member, in: nominal, unless: requirement.isolation) else {
       return nil
     }
-    // From elsewhere it can be waited for, if what is handed over can be shared.
+    // From outside the actor, the member can be awaited if the passed values are sendable.
     if requirement.declaration.effects.isAsync {
       return cannotBeShared() ? fault : nil
     }
-    // A constant, and a struct's stored variable, can be used from anywhere in their module if they
-    // can be shared.
+    // A constant, or a stored variable of a struct, can be used anywhere in its module if its type
+    // is sendable.
     let isFree =
       declaration.storage?.kind == .stored && !declaration.isStatic
       && (declaration.kind == .let || nominal.kind == .struct)
@@ -57,7 +58,7 @@ extension SymbolTable {
     return isFree && !cannotBeShared() ? nil : fault
   }
 
-  /// The fault of the declaration that does the work of a requirement which a parent meets.
+  /// The fault of the declaration that implements a requirement in a parent.
   package func isolationFault(
     of source: WitnessSource, in holder: NominalType, for requirement: Requirement,
     from module: Int
@@ -65,7 +66,7 @@ extension SymbolTable {
     if let member = source.implementation, member.owner == holder.id {
       return isolationFault(of: member, in: holder, for: requirement, from: module)
     }
-    // What nobody wrote is what the generated file makes.
+    // Without an implementation in the sources, generated code implements the requirement.
     let actor =
       source.implementation == nil ? source.forwardedOn ?? holder.isolation : source.forwardedOn
     guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
@@ -74,11 +75,11 @@ extension SymbolTable {
     return .isolated(toGlobalActor: actor)
   }
 
-  /// The global actor that a conformance to a protocol is isolated to, since what meets a requirement
-  /// is kept by that actor; `nil` for none, also where the compiler allows none.
+  /// The global actor that a conformance to a protocol is isolated to because a witness is isolated
+  /// to it; `nil` for none, or if the compiler does not infer isolated conformances.
   ///
-  /// - Parameter isOfSendable: True if the protocol refines `Sendable`, to which nobody conforms on
-  ///   one actor only.
+  /// - Parameter isOfSendable: True if the protocol refines `Sendable`, so that the conformance
+  ///   cannot be isolated.
   package func conformanceActor(
     of nominal: NominalType, for requirement: Requirement, isOfSendable: Bool,
     kept fault: WitnessFault?
@@ -90,9 +91,10 @@ extension SymbolTable {
     return actor
   }
 
-  /// The attribute of a conformance to a protocol that is isolated as the type is, and refines one
-  /// that is not: Swift infers no isolation there. Of a protocol of another module that says nothing
-  /// itself, only the requirements are isolated.
+  /// The isolation attribute of a conformance; `nil` if it needs none. It needs one if the protocol
+  /// has the isolation of the type but refines a protocol that is not isolated: Swift does not
+  /// infer the isolation then. If a protocol of another module names no actor itself, only its
+  /// requirements are isolated.
   package func isolationAttribute(of nominal: NominalType, to id: SymbolID) -> String? {
     guard let actor = nominal.isolation, isolation(ofType: id) == actor,
       modules[nominal.symbol.module].settings.infersIsolatedConformances
@@ -100,9 +102,9 @@ extension SymbolTable {
     return refinesFree(id, seenFrom: nominal) ? "@\(actor)" : nil
   }
 
-  /// True if the extension that an actor conforms to a protocol in has to say that it is not isolated:
-  /// the default of its module would keep the conformance to a global actor, which the protocol, or
-  /// one that it refines, does not ask for.
+  /// True if the extension with an actor's conformance to a protocol must be marked `nonisolated`:
+  /// the default of its module would isolate the conformance to a global actor, but the protocol,
+  /// or one that it refines, is not isolated.
   package func statesNonisolated(_ nominal: NominalType, conformingTo id: SymbolID) -> Bool {
     nominal.kind == .actor && modules[nominal.symbol.module].settings.defaultActor != nil
       && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: nominal))
@@ -120,7 +122,7 @@ extension SymbolTable {
     return list.sendableChain.isEmpty && refinesFree
   }
 
-  /// The isolation of a member that the requirement does not have, as a fault.
+  /// The isolation of a member, as a fault, unless the requirement has the same isolation.
   private func isolation(
     of member: Member, in nominal: NominalType, unless actor: String?
   ) -> WitnessFault? {
@@ -135,7 +137,7 @@ extension SymbolTable {
 }
 
 extension SymbolTable {
-  /// The global actor that a type or a protocol is isolated to, be it by the default of its module.
+  /// The global actor that a type or a protocol is isolated to, the default of its module included.
   package func isolation(ofType id: SymbolID) -> String? {
     answers.isolations.answer(id) {
       self[id].kind == .protocol ? isolation(ofProtocol: id) : isolation(ofNominal: id)
@@ -145,7 +147,7 @@ extension SymbolTable {
   /// The global actor that a type or a protocol names itself.
   package func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
 
-  /// The isolation that somebody wrote for a type, or that the compiler infers.
+  /// A written isolation.
   private enum Statement {
     case globalActor(String)
     case nonisolated
@@ -153,7 +155,7 @@ extension SymbolTable {
     var actor: String? { if case .globalActor(let actor) = self { actor } else { nil } }
   }
 
-  /// The isolation that is written at the declaration itself.
+  /// The isolation that is written at a declaration of the symbol; `nil` for none.
   private func statement(at id: SymbolID) -> Statement? {
     for site in self[id].sites {
       if let actor = globalActor(in: site.declaration.attributes, scope: site.scope) {
@@ -164,9 +166,9 @@ extension SymbolTable {
     return nil
   }
 
-  /// The isolation of a protocol: by an attribute, by that of a protocol which it refines, or by
-  /// the default of its module. The default of another module isolates the requirements of its
-  /// protocols, but no protocol that refines them.
+  /// The isolation of a protocol: by its attribute, by the attribute of a protocol that it refines,
+  /// or by the default of its module. The default of another module isolates the requirements of
+  /// its protocols, but not the protocols that refine them.
   private func isolation(ofProtocol id: SymbolID) -> String? {
     switch statement(at: id) {
     case .nonisolated: return nil
@@ -180,13 +182,14 @@ extension SymbolTable {
     return modules[self[id].module].settings.defaultActor
   }
 
-  /// The global actor that a protocol, or one that it refines, names: no actor can conform to it.
+  /// The global actor that a protocol, or one that it refines, names. An actor cannot conform to
+  /// such a protocol.
   package func actorOfFamily(of id: SymbolID) -> String? {
     family(of: id).compactMap(writtenActor).first
   }
 
-  /// The isolation of a type: by an attribute, by that of a superclass or of a protocol in its
-  /// header, or by default.
+  /// The isolation of a type: by its attribute, by that of a superclass, by a protocol in its
+  /// header, or by the default of its module.
   private func isolation(ofNominal id: SymbolID) -> String? {
     guard self[id].kind != .actor else { return nil }
     let classes = [id] + supertypeClosure(of: id).superclasses
@@ -199,7 +202,7 @@ extension SymbolTable {
       if let actor = protocols.compactMap(isolation(ofType:)).first { return actor }
       if !PlatformNames.onMainActor.isDisjoint(with: header.externals) { return "MainActor" }
     }
-    // The default is none for a type that conforms to a protocol which refines 'Sendable'.
+    // The default does not apply to a type that conforms to a protocol which refines 'Sendable'.
     let refinesSendable = headers.contains { header in
       !PlatformNames.closure(of: Set(header.externals).subtracting(["Sendable"]))
         .isDisjoint(with: ["Sendable"])
@@ -218,7 +221,7 @@ extension ModuleSettings {
   /// True if functions that are `async` and not isolated run on the actor of their caller.
   package var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
 
-  /// True if a conformance of a type on a global actor is one on that actor only, where it has to be.
+  /// True if the compiler isolates a conformance to the global actor of its type where needed.
   package var infersIsolatedConformances: Bool {
     defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
   }

@@ -4,8 +4,8 @@ extension SymbolTable {
   /// The requirements of a protocol, inherited ones included.
   ///
   /// - Parameters:
-  ///   - module: Where a conformance would stand, so which default implementations count.
-  ///   - isEach: True if what several protocols ask for is told for each.
+  ///   - module: The module of the conformance, which decides which default implementations count.
+  ///   - isEach: True if a requirement that several protocols declare is listed for each of them.
   package func requirements(
     of id: SymbolID, seenFrom module: Int, each isEach: Bool = false
   ) -> RequirementList {
@@ -36,7 +36,7 @@ extension SymbolTable {
             }
             continue
           }
-          // A property's name tells it from others; of all else, the types count.
+          // Properties are told apart by their names, other members by their types too.
           let key =
             member.isProperty
             ? member.witnessKey
@@ -73,7 +73,7 @@ extension SymbolTable {
     "preconcurrency", "Sendable", "warn_unqualified_access",
   ]
 
-  /// A protocol and all that it inherits from, the one that inherits first.
+  /// A protocol and all protocols that it inherits from, the protocol itself first.
   package func family(of id: SymbolID) -> [SymbolID] {
     closure(of: [id]) { protocolHeaders(of: $0).flatMap(\.symbols) }
       .filter { self[$0].kind == .protocol }
@@ -109,10 +109,10 @@ extension Declaration {
   }
 
   /// The types that it inherits from: those of its inheritance clause, and those that a protocol
-  /// asks of `Self`.
+  /// requires of `Self`.
   package var supertypes: [TypeSyntax] { inheritedTypes + selfConstraints }
 
-  /// The types that a protocol's `where Self: A, Self: B` asks for.
+  /// The types in a protocol's `where Self: A, Self: B`.
   private var selfConstraints: [TypeSyntax] {
     guard kind == .protocol else { return [] }
     return whereClause.filter { !$0.isSameType }.compactMap(\.askedOfSelf)

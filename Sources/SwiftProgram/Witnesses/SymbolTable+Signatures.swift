@@ -1,13 +1,12 @@
 import SwiftReading
 
 extension SymbolTable {
-  /// The key that tells a member from the others of its type, as the compiler does: the name, and
-  /// for all but properties the types and whether it is `async`; generic parameters by their
-  /// position.
+  /// The key that tells a member from others of its type: the name, the resolved types, and for a
+  /// function `async`. Generic parameters are named by their position.
   ///
   /// - Parameters:
-  ///   - scope: The scope that the declaration stands in.
-  ///   - isAsync: True if it waits, where that is not as declared.
+  ///   - scope: The scope of the declaration.
+  ///   - isAsync: The value to use in place of the declared `async`.
   package func signatureKey(of declaration: Declaration, in scope: Scope, isAsync: Bool? = nil)
     -> String
   {
@@ -23,10 +22,10 @@ extension SymbolTable {
       .joined(separator: " ")
   }
 
-  /// The number of a function's generic parameters, and their constraints, wherever these are
-  /// written, sorted.
+  /// The number of a function's generic parameters, and their constraints, sorted. Constraints of
+  /// the parameter list and of the `where` clause are equal.
   ///
-  /// - Parameter scope: The scope that the declaration stands in.
+  /// - Parameter scope: The scope of the declaration.
   package func constraints(of declaration: Declaration, in scope: Scope) -> [String] {
     guard !declaration.genericParameters.isEmpty else { return [] }
     let asked = declaration.genericRequirements.map { requirement in
@@ -39,7 +38,7 @@ extension SymbolTable {
 
   /// A type of a declaration, resolved, with its generic parameters by their position.
   ///
-  /// - Parameter scope: The scope that the declaration stands in.
+  /// - Parameter scope: The scope of the declaration.
   package func comparable(
     _ type: TypeSyntax, of declaration: Declaration, in scope: Scope
   ) -> TypeSyntax {
@@ -50,7 +49,7 @@ extension SymbolTable {
 }
 
 extension TypeSyntax {
-  /// The type with other names in the place of some, of which it may name members.
+  /// The type with some names replaced, also where they are qualifiers: `T.ID`.
   package func renaming(_ names: [String: String]) -> TypeSyntax {
     guard !names.isEmpty else { return self }
     let inner = mapChildren { $0.renaming(names) }

@@ -1,37 +1,38 @@
 import SwiftReading
 
-/// The reason why a member is no witness for a requirement of its name.
+/// The reason why a member is not a witness for a requirement of the same name.
 package enum WitnessFault: Sendable, Hashable {
-  /// It is of another type than asked for.
+  /// The member has another type.
   case differentType
-  /// Its type is left to the compiler, which takes that of the initial value.
+  /// The member has no written type, and the type that its initial value shows, if known, is
+  /// another one.
   case inferredType(TypeSyntax?)
-  /// It is a function where a property is asked for, or the other way round.
+  /// The member is a function while the requirement is a property, or the other way round.
   case otherKind
-  /// It takes other parameters, or gives another result.
+  /// The member has other parameters, or another result.
   case differentSignature
-  /// It is a type's own where a value's is asked for, or the other way round.
+  /// The member is static while the requirement is not (true), or the other way round (false).
   case isStatic(Bool)
-  /// Reading it changes the struct: `lazy`.
+  /// Reading the member changes the struct: `lazy`.
   case lazyInStruct
-  /// Reading or calling it changes the struct: `mutating`.
+  /// Reading or calling the member changes the struct: `mutating`.
   case mutating
-  /// Setting it changes the struct, where a `nonmutating set` is asked for.
+  /// Setting the member changes the struct while the requirement has a `nonmutating set`.
   case mutatingSetter
-  /// It cannot be set.
+  /// The member cannot be set.
   case notSettable
-  /// Its setter cannot be seen from where the conformance stands.
+  /// The access of the member's setter is narrower than the conformance needs.
   case setterInaccessible(Access)
-  /// It cannot be seen from where the conformance stands, or not widely enough.
+  /// The access of the member is narrower than the conformance needs.
   case inaccessible(Access, needed: Access)
-  /// It is `async` and the requirement is not.
+  /// The member is `async` and the requirement is not.
   case isAsync
-  /// It throws and the requirement does not, or something else.
+  /// The member throws, and the requirement does not, or throws another error.
   case throwing
-  /// It is isolated to a global actor and the requirement is not.
+  /// The member is isolated to a global actor and the requirement is not.
   case isolated(toGlobalActor: String)
-  /// It belongs to a type that is an actor, and the requirement can be used from outside.
+  /// The member is isolated to its actor and the requirement is not.
   case isolatedToOwnActor
-  /// It belongs to a type that is an actor, and the protocol to a global actor.
+  /// The type of the member is an actor, and the protocol is isolated to a global actor.
   case protocolOfGlobalActor(String)
 }

@@ -1,7 +1,8 @@
 import SwiftReading
 
 extension WitnessMatch {
-  /// The fault of a member whose type, or whose parameters and result, are not those asked for.
+  /// The fault of a member whose type, parameters or result differ from the requirement; `nil` for
+  /// none.
   package func typeFault(
     of member: Member, for requirement: Requirement
   ) -> WitnessFault? {
@@ -25,7 +26,8 @@ extension WitnessMatch {
     return found.type == nil ? .inferredType(known.type) : .differentType
   }
 
-  /// A member's type, in which a generic superclass's parameters are the type's arguments.
+  /// The resolved type of a member, with the parameters of a generic superclass replaced by the
+  /// arguments that the type passes.
   private func resolvedFound(_ known: KnownType, of member: Member) -> TypeSyntax {
     let resolved = table.resolved(known.type, in: known.scope)
     guard member.owner != nominal.id, table[member.owner].kind == .class else { return resolved }
@@ -66,8 +68,8 @@ extension WitnessMatch {
       found: found.type.map { table.comparable($0, of: found, in: scope) } ?? .tuple([]))
   }
 
-  /// True if a type can stand for one that is asked for: a `@Sendable` function for one that is not.
-  /// The types that associated types stand for are left to the compiler.
+  /// True if a type can be used for a wanted one: it is the same, or a `@Sendable` function for one
+  /// that is not. The compiler checks the types of associated types.
   private func isMet(wanted: TypeSyntax, found: TypeSyntax) -> Bool {
     if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {
       return isMet(wanted: wanted, found: function)
@@ -79,7 +81,7 @@ extension WitnessMatch {
       }
   }
 
-  /// A type of a requirement, where `Self` is the type.
+  /// A resolved type of a requirement, with `Self` replaced by the type.
   private func resolved(_ type: TypeSyntax, in requirement: Requirement) -> TypeSyntax {
     let resolved = table.comparable(type, of: requirement.declaration, in: requirement.scope)
     guard type.mentions("Self") else { return resolved }

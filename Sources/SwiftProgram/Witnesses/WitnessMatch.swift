@@ -4,21 +4,21 @@ import SwiftReading
 package struct WitnessMatch {
   package let table: SymbolTable
   package let nominal: NominalType
-  /// The access that a witness needs: that of the protocol or the type, the narrower.
+  /// The access that a witness needs: the narrower one of the protocol and the type.
   package let neededAccess: Access
-  /// True if the protocol is one of actors, which are isolated to themselves.
+  /// True if the protocol refines `Actor`, so that its requirements are isolated to the actor.
   private let protocolIsActors: Bool
   /// True if the protocol refines `Sendable`.
   private let isOfSendable: Bool
-  /// The protocol and all that it inherits from.
+  /// The protocol and all protocols that it inherits from.
   package let family: Set<SymbolID>
-  /// The members of their extensions that the type will have with the conformance, by their
+  /// The members of these protocols' extensions that the type gets with the conformance, by their
   /// names without labels.
   private let defaults: [String: [Member]]
   /// The names of the protocol's associated types.
   let associatedTypes: Set<String>
 
-  /// - Parameter list: What the protocol asks for.
+  /// - Parameter list: The requirements of the protocol.
   package init(
     table: SymbolTable, nominal: NominalType, neededAccess: Access,
     asking list: RequirementList = RequirementList()
@@ -38,13 +38,14 @@ package struct WitnessMatch {
 
   /// The outcome of comparing a requirement with the type's members.
   package enum Outcome {
-    /// Witnesses for it, and when they are compiled.
+    /// Witnesses, and the condition under which one is compiled.
     case met([Member], ConditionSet)
-    /// Implementations in the protocol's own extensions, and when they are compiled.
+    /// Implementations in the protocol's own extensions, and the condition under which one is
+    /// compiled.
     case defaulted([Member], ConditionSet)
-    /// Members of its name that are no witnesses, each with the first fault.
+    /// Members of the same name that are not witnesses, each with the first fault.
     case missed([(member: Member, fault: WitnessFault)])
-    /// No member of its name.
+    /// No member of the same name.
     case absent
   }
 
@@ -64,15 +65,15 @@ package struct WitnessMatch {
       !witnesses.isEmpty || !defaults.isEmpty && misses.isEmpty
     {
       if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses + defaults)) }
-      // What every conforming type has is told by the requirement.
+      // The requirement states if every conforming type has an implementation.
       return requirement.hasDefault ? .absent : .defaulted(defaults, condition(of: defaults))
     }
     if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses)) }
     return misses.isEmpty ? .absent : .missed(misses)
   }
 
-  /// The condition under which the type has one of some members: with those of a protocol's extension
-  /// goes a conformance to all that the extension asks for.
+  /// The condition under which the type has one of some members. A member of a protocol's extension
+  /// needs a conformance to all protocols that the extension requires.
   private func condition(of members: [Member]) -> ConditionSet {
     members.reduce(.never) { known, member in
       let asked =
@@ -85,8 +86,7 @@ package struct WitnessMatch {
     }
   }
 
-  /// The implementations in extensions of the protocol that asks, but for those that the type
-  /// has already.
+  /// The implementations in the extensions of the protocol, without those among the witnesses.
   private func defaults(
     for requirement: Requirement, besides witnesses: [Member]
   ) -> [Member] {
@@ -97,7 +97,7 @@ package struct WitnessMatch {
     }
   }
 
-  /// The first reason why a member is no witness; `nil` for a witness.
+  /// The first reason why a member is not a witness; `nil` for a witness.
   private func fault(of member: Member, for requirement: Requirement)
     -> WitnessFault?
   {
@@ -171,8 +171,8 @@ package struct WitnessMatch {
 }
 
 extension NominalType {
-  /// The functions that are just what protocols ask for, so that none of them is meant for something
-  /// else of their name.
+  /// The functions that satisfy a requirement of some protocols, so that they are not meant for
+  /// another purpose of the same name.
   package func exactWitnesses(
     for protocols: [SymbolID], in table: SymbolTable
   ) -> Set<CodePlace> {

@@ -1,45 +1,46 @@
 import SwiftReading
 
-/// The declaration that does the work of a requirement in a type.
+/// The declaration that implements a requirement in a type.
 package struct WitnessSource {
   /// The declaration, if the sources show it: a member, or a default implementation.
   package let implementation: Member?
-  /// The global actor that the work is isolated to.
+  /// The global actor that the implementation is isolated to; `nil` for none.
   package let isolation: String?
-  /// The global actor on which alone the parent that forwards it has it; `nil` for everywhere, and
-  /// where no parent forwards it.
+  /// The global actor of the parent's member that forwards the requirement; `nil` if that member is
+  /// not isolated, or if no parent forwards the requirement.
   package private(set) var forwardedOn: String?
-  /// True if a caller must await it though it is not `async`, since it is an actor's.
+  /// True if a caller must await the implementation although it is not `async`, because it is
+  /// isolated to an actor instance.
   package private(set) var isWaitedFor = false
-  /// True if generated code forwards it, which changes no struct on the way.
+  /// True if generated code forwards the requirement; forwarding does not mutate a struct.
   package private(set) var isForwarded = false
 
-  /// The source of a requirement of which no more is known than the protocol.
+  /// Creates the source of a requirement if only the protocol is known, not the type.
   package init(_ requirement: Requirement) {
     implementation = nil
     isolation = requirement.isolation
   }
 
-  /// The source of one requirement.
+  /// Creates the source of a requirement in a type.
   package init(
     for requirement: Requirement, in nominal: NominalType, _ match: WitnessMatch
   ) {
     let table = match.table
     var witness: Member?
     if case .met(let members, _) = match.outcome(for: requirement) {
-      // Of two overloads the one that waits as asked for, as in a call.
+      // As in a call, the overload whose `async` is that of the requirement comes first.
       let waits = requirement.declaration.effects.isAsync
       witness = members.first { $0.declaration.effects.isAsync == waits } ?? members.first
     }
     let found = witness ?? Self.namesake(of: requirement, in: nominal, table)
     implementation = found
-    // What will be generated is isolated as it is asked for.
+    // A generated implementation has the isolation of the requirement.
     isolation =
       found.map { table.isolation(of: $0.declaration, in: $0.site, of: $0.owner) }
       ?? requirement.isolation
   }
 
-  /// The effects of a member that forwards a requirement to it.
+  /// The effects of a member that forwards a requirement to the implementation.
   package func effects(for requirement: Requirement) -> Effects {
     let doer = implementation?.declaration
     let effects = doer?.effects ?? requirement.declaration.effects
@@ -49,13 +50,13 @@ package struct WitnessSource {
     return Effects(isAsync: effects.isAsync || isWaitedFor, throwing: throwing)
   }
 
-  /// The scope in which the type of what it throws is written.
+  /// The scope of the type of the thrown error.
   package func errorScope(for requirement: Requirement) -> Scope {
     let doer = implementation.flatMap { $0.declaration.throwsGenericError ? nil : $0 }
     return doer?.site.headerScope ?? requirement.scope.entering(requirement.declaration)
   }
 
-  /// Returns the source as code has it that is not isolated as the implementation is.
+  /// Returns the source as seen by code outside a type that may be an actor.
   package func seenFromOutside(of nominal: NominalType) -> WitnessSource {
     var copy = self
     if let implementation, nominal.kind == .actor, implementation.owner == nominal.id {
@@ -67,11 +68,12 @@ package struct WitnessSource {
     return copy
   }
 
-  /// Returns the source as a child has it through a parent.
+  /// Returns the source as seen by a child through a parent.
   ///
   /// - Parameters:
   ///   - actor: The global actor that the forwarding member is isolated to.
-  ///   - isWaitedFor: True if the forwarding member is an actor's without being `async`.
+  ///   - isWaitedFor: True if the forwarding member is isolated to an actor instance without being
+  ///     `async`.
   package func forwarded(on actor: String?, isWaitedFor: Bool) -> WitnessSource {
     var copy = self
     copy.isWaitedFor = self.isWaitedFor || isWaitedFor
@@ -80,8 +82,8 @@ package struct WitnessSource {
     return copy
   }
 
-  /// The member that the compiler takes for the witness though `WitnessMatch` does not: a member of
-  /// an extension with a `where` clause, or the default implementation of a protocol.
+  /// The member that the compiler uses as the witness although `WitnessMatch` does not find it: a
+  /// member of an extension with a `where` clause, or the default implementation of a protocol.
   private static func namesake(
     of requirement: Requirement, in nominal: NominalType, _ table: SymbolTable
   ) -> Member? {
@@ -92,7 +94,7 @@ package struct WitnessSource {
       nominal.symbol.headers.map { ($0, nominal.id) }
       + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
     let found = places.flatMap { site, owner in
-      // Most have another name, which is compared without a text being made.
+      // Most members have another name, which is quicker to compare than a key is to make.
       site.declaration.members.filter { $0.name == wanted.name && $0.witnessKey == key }
         .map { Member(declaration: $0, site: site, owner: owner) }
     }
@@ -107,7 +109,7 @@ package struct WitnessSource {
 }
 
 extension Declaration {
-  /// True if a generic parameter of its own stands for what it throws.
+  /// True if the declaration throws one of its own generic parameters.
   fileprivate var throwsGenericError: Bool {
     guard case .typed(.name(let error)) = effects.throwing else { return false }
     return genericParameters.contains { $0.name == error.path }

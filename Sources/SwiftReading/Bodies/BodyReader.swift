@@ -1,13 +1,13 @@
 /// Reads all tokens of a text.
 struct BodyReader {
-  /// The indices of the brackets that are open, by how deep the lexer is; -1 for an `#if`.
+  /// The token index of the open bracket at each depth of the lexer; -1 for an `#if`.
   private var open: [Int] = []
 
-  /// Reads to the end, or to what cannot be read.
+  /// Reads to the end of the text, or to the first token that cannot be read.
   mutating func read(_ lexer: inout Lexer, into text: inout BodyText) {
     while lexer.current != 0 {
       readToken(&lexer, into: &text)
-      // What is for another version of the compiler may be no Swift at all.
+      // A branch for another version of the compiler need not be valid Swift.
       if lexer.hasFailed, !lexer.recover(above: -1) { break }
       if open.count > lexer.depth { open.removeLast(open.count - lexer.depth) }
     }
@@ -61,8 +61,8 @@ struct BodyReader {
     }
   }
 
-  /// Takes a closing bracket; behind an interpolation, the string goes on to its end or to the next
-  /// one.
+  /// Reads a closing bracket. If it closes an interpolation, reads the string on to its end or to
+  /// the next interpolation.
   private mutating func close(
     _ lexer: inout Lexer, first: UInt8, _ start: Int, to end: Int, _ text: inout BodyText
   ) {
@@ -70,7 +70,7 @@ struct BodyReader {
     text.append(
       .closing, first: first, isAfterNewline: lexer.isAfterNewline, start, start + 1)
     let closed = text.tokens.count - 1
-    // A string that goes on with another interpolation is as deep as before.
+    // If the string has another interpolation, the lexer is as deep as before.
     let goesOn = end > start + 1 && open.count == lexer.depth
     if let opening = open.popLast(), opening >= 0 { text.join(opening, closed) }
     if end > start + 1 {
@@ -106,7 +106,7 @@ struct BodyReader {
     record(depth: lexer.depth, text.tokens.count - 1)
   }
 
-  /// Records what lies at the lexer's depth.
+  /// Records the token index of the bracket at a depth.
   private mutating func record(depth: Int, _ index: Int) {
     if open.count > depth { open.removeLast(open.count - depth) }
     while open.count < depth - 1 { open.append(-1) }

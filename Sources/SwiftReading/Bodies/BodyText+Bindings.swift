@@ -1,6 +1,6 @@
 extension BodyText {
-  /// True if a `[` behind the `{` of a closure begins what it captures, and no array: `in` follows,
-  /// with parameters and their types before it.
+  /// True if a `[` behind the `{` of a closure begins a capture list, not an array: `in` follows,
+  /// with or without parameters and their types before it.
   package func isCaptureList(_ bracket: Int) -> Bool {
     guard bracket > 0, tokens[bracket - 1].begins("{"), tokens[bracket].partner > bracket else {
       return false
@@ -26,8 +26,8 @@ extension BodyText {
     return false
   }
 
-  /// True if a word names something anew, or may do so: a variable, a parameter, a function or a
-  /// type, a part of a pattern, a capture. A label before an argument counts too.
+  /// True if a word declares a name, or may do so: a variable, a parameter, a function or a type, a
+  /// part of a pattern, a capture. A label before an argument counts too.
   package func isBinding(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind != .dot else { return false }
     if isClosureParameter(index) { return true }
@@ -55,7 +55,7 @@ extension BodyText {
     return tokens[index + 1].isAssignment || isInPattern(index)
   }
 
-  /// True if a word stands in the parentheses of `let (a, b)`, `case let .show(a)` or `for (a, b)`.
+  /// True if a word is in the parentheses of `let (a, b)`, `case let .show(a)` or `for (a, b)`.
   private func isInPattern(_ index: Int) -> Bool {
     var next = index - 1
     while next >= 0 {
@@ -81,7 +81,7 @@ extension BodyText {
     return false
   }
 
-  /// True if the header of a type, or of an extension, stands before a brace.
+  /// True if a brace follows the header of a type or of an extension.
   package func isHeaderOfType(before brace: Int) -> Bool {
     var index = brace - 1
     while index > 0, index > brace - 60 {

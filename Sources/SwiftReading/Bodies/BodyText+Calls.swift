@@ -24,7 +24,7 @@ extension BodyText {
     return nil
   }
 
-  /// The number of elements before an element of a list.
+  /// The position of the list element that holds a token: the number of commas before the token.
   package func position(of before: Int, in bracket: Int) -> Int {
     var count = 0
     var index = bracket + 1
@@ -39,7 +39,7 @@ extension BodyText {
     return count
   }
 
-  /// The labels of the elements of a list, `nil` for those without one.
+  /// The labels of the elements of a list; `nil` for an element without a label.
   package func labels(in bracket: Int) -> [String?] {
     var labels: [String?] = []
     var isFirst = true
@@ -62,7 +62,8 @@ extension BodyText {
     return labels
   }
 
-  /// The index of the variable with a type that stands before `=`: `deps` of `let deps: any A =`.
+  /// The index of the name of a variable whose written type ends before `=`: `deps` of
+  /// `let deps: any A =`.
   package func variable(typedBefore equals: Int) -> Int? {
     var index = equals - 1
     while index > 0, index > equals - 30 {
@@ -84,7 +85,7 @@ extension BodyText {
     return nil
   }
 
-  /// The text of a type among some tokens.
+  /// The source text of the tokens `first..<end`; empty for an empty range.
   package func typeText(from first: Int, to end: Int) -> String {
     guard first < end else { return "" }
     return String(decoding: bytes[tokens[first].start..<tokens[end - 1].end], as: UTF8.self)

@@ -1,5 +1,6 @@
 extension BodyText {
-  /// The index of the last `?` or `!` behind a token, or the token's.
+  /// The index of the last `?` or `!` that touches a token's end; the token's own index if there is
+  /// none.
   package func behindUnwrapping(_ index: Int) -> Int {
     var last = index
     while last + 1 < tokens.count, tokens[last + 1].start == tokens[last].end,
@@ -10,7 +11,7 @@ extension BodyText {
     return last
   }
 
-  /// The index of what stands before a token's `?` and `!`, or the token's.
+  /// The index of the last token, at or before an index, that is neither `?` nor `!`.
   package func beforeUnwrapping(_ index: Int) -> Int {
     var first = index
     while first >= 0, tokens[first].isUnwrapping { first -= 1 }
@@ -48,7 +49,7 @@ extension BodyText {
     return first
   }
 
-  /// True if a token is a keyword behind which an expression stands.
+  /// True if a token is a keyword that an expression, a pattern or a block can follow.
   package func isStatementWord(_ index: Int) -> Bool {
     guard tokens[index].kind == .word, tokens[index].first != UInt8(ascii: "`"),
       index == 0 || tokens[index - 1].kind != .dot
@@ -63,14 +64,14 @@ extension BodyText {
     }
   }
 
-  /// The index of the variable whose type a path of names is: `deps` of `let deps: any A.B`; `nil`
-  /// where the path stands elsewhere.
+  /// The index of the name of the variable whose type is a path of names: `deps` of
+  /// `let deps: any A.B`; `nil` if the path is not the type of a variable.
   package func variable(ofTypeFrom first: Int, to last: Int) -> Int? {
     var index = first - 1
     var last = last
     while index >= 0 {
       if tokens[index].begins("(") {
-        // A type in parentheses, and no parameter of a closure's type.
+        // The parentheses must enclose this type alone, not the parameters of a closure's type.
         guard tokens[index].partner == behindUnwrapping(last) + 1 else { return nil }
         last = tokens[index].partner
       } else if !isWord(index, "any"), !isWord(index, "some") {
@@ -79,7 +80,7 @@ extension BodyText {
       index -= 1
     }
     guard index > 0, tokens[index].begins(":"), tokens[index - 1].kind == .word else { return nil }
-    // A label, or an element of a dictionary, is no variable.
+    // An argument label or a key of a dictionary is not a variable.
     let next = behindUnwrapping(last) + 1
     let ends =
       next >= tokens.count || tokens[next].isAfterNewline || tokens[next].kind == .closing
@@ -118,13 +119,13 @@ extension BodyText {
 }
 
 extension BodyToken {
-  /// True if it is a `?` or `!` by itself.
+  /// True if the token is a single `?` or `!`.
   package var isUnwrapping: Bool {
     kind == .operation && end == start + 1
       && (first == UInt8(ascii: "?") || first == UInt8(ascii: "!"))
   }
 
-  /// True if it is `=` by itself.
+  /// True if the token is a single `=`.
   package var isAssignment: Bool {
     kind == .operation && end == start + 1 && first == UInt8(ascii: "=")
   }

@@ -1,6 +1,6 @@
 /// The tokens of a source text, bodies and the code in strings included.
 ///
-/// Comments are left out, and so are the conditions of `#if`; the text of all its branches is there.
+/// Comments and the conditions of `#if` are left out; the tokens of all branches are included.
 package struct BodyText: Sendable {
   /// The tokens in the order of the text.
   package internal(set) var tokens: [BodyToken] = []
@@ -9,7 +9,7 @@ package struct BodyText: Sendable {
   /// The bytes of the text.
   package let bytes: [UInt8]
 
-  /// Reads a text; total.
+  /// Reads a text. Never fails: `isComplete` is false if the text could not be read to its end.
   package init(reading bytes: [UInt8]) {
     self.bytes = bytes
     guard !bytes.isEmpty else { return }
@@ -35,12 +35,12 @@ package struct BodyText: Sendable {
   package func isWord(_ index: Int, _ text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let token = tokens[index]
-    // Of most words, the length alone tells.
+    // The length alone rules out most words.
     let length = token.end - token.start - (token.first == UInt8(ascii: "`") ? 2 : 0)
     return length == text.utf8.count && self.text(index) == text
   }
 
-  /// True if a token is a given keyword: a word without back ticks, and no member's name.
+  /// True if a token is a given keyword: a word without back ticks that does not follow a dot.
   package func isKeyword(_ index: Int, _ text: String) -> Bool {
     guard isWord(index, text), tokens[index].first != UInt8(ascii: "`") else { return false }
     return index == 0 || tokens[index - 1].kind != .dot

@@ -1,6 +1,6 @@
 /// A token of a source text, bodies included.
 package struct BodyToken: Sendable {
-  /// What a token is.
+  /// The kind of a token.
   package enum Kind: UInt8, Sendable {
     /// A name or a keyword: `dependencies`, `` `class` ``, `$0`.
     case word
@@ -23,22 +23,21 @@ package struct BodyToken: Sendable {
   package let kind: Kind
   /// The first byte of the text.
   package let first: UInt8
-  /// True if a new line begins before it.
+  /// True if a line break precedes the token.
   package let isAfterNewline: Bool
-  /// The offsets of its bytes.
+  /// The offsets of the first byte and of the byte behind the last one.
   package let start: Int
   package let end: Int
-  /// The index of the bracket on the other side; -1 for all other tokens, and where there is none.
+  /// The index of the matching bracket; -1 for other tokens and for a bracket without a match.
   package fileprivate(set) var partner = -1
 
-  /// True if it is punctuation, an operator or a bracket that begins with a character.
+  /// True if the token is neither a word nor a literal, and begins with a character.
   package func begins(_ character: Unicode.Scalar) -> Bool {
     kind != .word && kind != .literal && first == UInt8(ascii: character)
   }
 }
 
 extension BodyText {
-  /// Appends a token, and joins a closing bracket with what it closes.
   mutating func append(
     _ kind: BodyToken.Kind, first: UInt8, isAfterNewline: Bool, _ start: Int, _ end: Int
   ) {
@@ -47,7 +46,7 @@ extension BodyText {
         kind: kind, first: first, isAfterNewline: isAfterNewline, start: start, end: end))
   }
 
-  /// Joins two brackets.
+  /// Makes two brackets each other's partner.
   mutating func join(_ opening: Int, _ closing: Int) {
     tokens[opening].partner = closing
     tokens[closing].partner = opening

@@ -1,7 +1,8 @@
-/// Tells by its first byte and its length that a word is none of some, so that the text of most words
-/// is not looked at.
+/// A quick check that rules out most words that are not in a set, by their first byte and length,
+/// before their text is compared.
 package struct WordFilter: Sendable {
-  /// By the first byte: the lengths of the words, a bit for each; the highest stands for all others.
+  /// For each first byte, a bit for each length of a word; the highest bit is for 63 bytes and
+  /// more.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
   package init(_ words: some Sequence<String>) {
@@ -14,13 +15,13 @@ package struct WordFilter: Sendable {
     lengths[Int(first)] |= 1 << UInt64(min(word.utf8.count, 63))
   }
 
-  /// True if a word may be one of them; `true` for one in back ticks.
+  /// True if a word may be in the set; always true for a word in back ticks.
   package func mayHold(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     return first == UInt8(ascii: "`") || mayHold(first, length: word.utf8.count)
   }
 
-  /// True if a word of a first byte and a length may be one of them.
+  /// True if a word with a first byte and a length may be in the set.
   package func mayHold(_ first: UInt8, length: Int) -> Bool {
     lengths[Int(first)] & (1 << UInt64(min(length, 63))) != 0
   }

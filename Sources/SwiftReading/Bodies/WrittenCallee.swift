@@ -1,21 +1,21 @@
-/// What a call calls, as far as its text says it.
+/// The function, initializer or type that a call names.
 package enum WrittenCallee {
   /// A path of names, by their indices: `Child`, `Child.init`, `router.show`.
   case path([Int])
-  /// A member of the own type, by the index of its name: `self.show`, `self.init`.
+  /// A member of the enclosing type, by the index of its name: `self.show`, `self.init`.
   case own(Int)
   /// A member of the superclass: `super.init`.
   case superclass(Int)
-  /// A member of the type that is expected, by the indices of the dot and the name: `.init`.
+  /// An implicit member of the expected type, by the indices of the dot and the name: `.init`.
   case implicit(dot: Int, Int)
   case unknown
 
-  /// What stands before a parenthesis; `nil` if that begins a tuple.
+  /// Reads the callee before an opening parenthesis; `nil` if the parenthesis begins a tuple.
   package init?(before bracket: Int, in text: BodyText) {
     var last = bracket - 1
     guard last >= 0 else { return nil }
     let token = text.tokens[last]
-    // A call stands right behind its name.
+    // The parenthesis of a call touches the token before it.
     let isAdjacent = token.end == text.tokens[bracket].start
     switch token.kind {
     case .word where isAdjacent && !text.isStatementWord(last): break
@@ -72,7 +72,7 @@ package enum WrittenCallee {
     }
   }
 
-  /// The name to tell of it: `Child`, `show`.
+  /// The name for messages: `Child`, `show`.
   package func name(in text: BodyText) -> String? {
     switch self {
     case .path(let words):

@@ -22,7 +22,8 @@ package enum ByteClass {
   /// A literal, so that a look-up is a load from the program itself.
   static var table: UnsafePointer<UInt8> { letters.utf8Start }
 
-  /// The classes if only brackets count, and what may hide one: everything else is a blank.
+  /// The classes for skipping bodies. Only brackets, and bytes that may begin a token with a
+  /// bracket in it, have a class of their own; all other bytes are blanks.
   static var bracketTable: UnsafePointer<UInt8> { bracketLetters.utf8Start }
 
   private static var letters: StaticString {
@@ -38,8 +39,8 @@ package enum ByteClass {
     """
   }
 
-  /// The letters of `bracketTable`. Among the operators, `<` and `>` may begin a placeholder, or
-  /// the mark of a conflict.
+  /// The letters of `bracketTable`. The operators `<` and `>` are kept because they may begin a
+  /// placeholder or a mark of a merge conflict.
   private static var bracketLetters: StaticString {
     """
     xxxxxxxxx     xxxxxxxxxxxxxxxxxx\

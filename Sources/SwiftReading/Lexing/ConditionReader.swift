@@ -3,7 +3,7 @@ struct ConditionReader {
   /// A condition, and its value if that is the same for every platform and setting.
   typealias Operand = (condition: Condition, value: Bool?)
 
-  /// The Swift version that version checks are answered for.
+  /// The Swift version that version checks are compared with.
   private static let version = [6, 3]
 
   /// True if the condition asks for a version of the language or the compiler.
@@ -75,7 +75,7 @@ struct ConditionReader {
     return text
   }
 
-  /// Returns the answer to `(>=5.9)` or `(<6)`.
+  /// Returns the value of a version check, `(>=5.9)` or `(<6)`; `nil` for other arguments.
   private func answer(to arguments: String) -> Bool? {
     let isLess = arguments.hasPrefix("(<")
     let numbers = arguments.split { !$0.isNumber }.compactMap { Int($0) }
@@ -84,11 +84,11 @@ struct ConditionReader {
   }
 }
 
-/// A condition of an `#if` that a declaration stands under.
+/// An `#if` condition around a declaration.
 public struct Condition: Sendable, Hashable, CustomStringConvertible {
   /// The condition with canonical spacing: `os(iOS) && DEBUG`.
   public let text: String
-  /// True if the declaration stands where the condition does not hold (an `#else`).
+  /// True if the declaration is compiled when the condition does not hold (in an `#else`).
   public let isNegated: Bool
   /// The conditions that the text joins with `&&`, or the one that it negates or encloses in
   /// parentheses; empty for a name, a call, and conditions joined with `||`.

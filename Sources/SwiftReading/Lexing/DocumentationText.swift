@@ -1,4 +1,4 @@
-/// The lines of a doc comment as bytes of the source, and the text that they come to.
+/// The lines of a doc comment as ranges of source bytes, and the text made of them.
 struct DocumentationText {
   /// The texts behind the comment marks, without white space at the end.
   private var lines: [Range<Int>] = []
@@ -16,7 +16,7 @@ struct DocumentationText {
     lines.append(start..<stop)
   }
 
-  /// Takes the lines of a block comment's inside, without the stars that they may begin with.
+  /// Replaces the lines by the content of a block comment, without leading stars.
   mutating func setBlock(_ start: Int, _ end: Int) {
     lines = []
     var i = start
@@ -35,7 +35,8 @@ struct DocumentationText {
     }
   }
 
-  /// The lines without common indentation and without empty ones around; `nil` if none is left.
+  /// The lines without common indentation, and without empty lines at the beginning and end; `nil`
+  /// if no line is left.
   var text: String? {
     guard let first = lines.firstIndex(where: { !$0.isEmpty }),
       let last = lines.lastIndex(where: { !$0.isEmpty })

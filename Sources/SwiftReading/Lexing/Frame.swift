@@ -6,20 +6,21 @@ package struct Frame {
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
-  /// True if an interpolation's string is one of several lines.
+  /// True if the string of an interpolation is a multiline string.
   package var isMultiline = false
-  /// True if an interpolation stands in that of a string of one line.
+  /// The value of `isOnStringLine` around an interpolation.
   var wasOnStringLine = false
   /// The facts about an `#if`.
   var branch = Branch()
 
   /// The state of an `#if` at its current branch.
   struct Branch {
-    /// True if the text may be no Swift at all: it is for another version of the compiler.
+    /// True if the branch is for another version of the compiler, so that its text need not be
+    /// valid Swift.
     var isTolerated = false
-    /// True if a condition so far asked for a version.
+    /// True if a condition so far has a version check.
     var hasVersionCheck = false
-    /// True if the compiler evidently took none of the branches before.
+    /// True if the conditions of all earlier branches are known to be false.
     var isFirstCandidate = true
   }
 
@@ -28,7 +29,7 @@ package struct Frame {
 }
 
 extension Lexer {
-  /// Opens a frame; past the greatest depth it fails.
+  /// Opens a frame; fails beyond `NestingLimit.brackets`.
   mutating func push(_ frame: Frame, at offset: Int) {
     guard depth < NestingLimit.brackets else { return fail(.tooDeep, at: offset) }
     if depth == stack.pointee.capacity { stack.pointee.grow() }
@@ -45,8 +46,8 @@ extension Lexer {
     push(Frame(closer: closer, offset: offset), at: offset)
   }
 
-  /// Fails for a closing bracket that does not close what is open: if it closes an outer bracket
-  /// the innermost has no end, and otherwise it has no beginning.
+  /// Fails for a closing bracket that does not match the innermost open frame. If it matches an
+  /// outer bracket, the innermost frame has no end; otherwise the closing bracket has no beginning.
   package mutating func failClosing(at offset: Int) {
     let closer = bytes[offset]
     var i = depth
@@ -69,7 +70,7 @@ extension Lexer {
     }
   }
 
-  /// Fails for what is open and cannot be closed any more.
+  /// Fails for an open frame that has no end.
   package mutating func failUnclosed(_ frame: Frame) {
     if frame.closer == Frame.interpolation {
       fail(.unterminated(.string), at: frame.offset)
@@ -81,8 +82,8 @@ extension Lexer {
   }
 }
 
-/// Room for the frames of a lexer and of its copies. It begins small, for few texts nest deep, and
-/// a great block of memory would cost more than many a text takes to read.
+/// The memory for the frames of a lexer and of its copies. It begins small, because few texts nest
+/// deep and allocating a large block takes longer than reading a short text.
 struct FrameStack {
   private(set) var frames: UnsafeMutablePointer<Frame>
   private(set) var capacity = 32
@@ -93,7 +94,7 @@ struct FrameStack {
 
   func deallocate() { frames.deallocate() }
 
-  /// Makes room for as many again; all frames are in use.
+  /// Doubles the capacity. All frames must be in use.
   mutating func grow() {
     let grown = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
     grown.moveInitialize(from: frames, count: capacity)
@@ -104,7 +105,7 @@ struct FrameStack {
 }
 
 extension Lexer {
-  /// Reads a text with a lexer at its beginning, which must not outlive the call.
+  /// Calls a function with a lexer at the beginning of a text. The lexer must not outlive the call.
   package static func read<Result>(
     _ bytes: UnsafePointer<UInt8>, count: Int, _ body: (inout Lexer) -> Result
   ) -> Result {
@@ -117,12 +118,12 @@ extension Lexer {
   }
 }
 
-/// The depths to which a text may nest.
+/// The greatest depths of nesting in a text.
 public enum NestingLimit {
-  /// The depth of brackets, interpolations and conditions: what the compiler allows.
+  /// The depth of brackets, interpolations and conditions: the limit of the compiler.
   public static var brackets: Int { 256 }
 
-  /// The depth of types: recursion can walk it on the stack of any thread.
+  /// The depth of types: small enough for recursion on the stack of any thread.
   public static var types: Int { 64 }
 
 }

@@ -1,4 +1,4 @@
-/// A comment that speaks to the tool: `// hasgen: container`.
+/// A comment with an instruction to the tool: `// hasgen: container`.
 public struct Directive: Sendable, Hashable {
   /// The first word: `container`.
   public let name: String
@@ -7,11 +7,11 @@ public struct Directive: Sendable, Hashable {
   /// The offset of the comment's first byte.
   public let offset: Int
 
-  /// True if a comment is only nearly a directive: its name is the whole comment.
+  /// True if the comment is a misspelt directive; its name is then the first line of the comment.
   public var isNearlyRight: Bool { name.hasPrefix("/") }
 }
 
-/// The statements of the comments around a declaration about it.
+/// The doc comment and the directives around a declaration.
 package struct LeadingComments: Sendable {
   package var documentation: String?
   package var directives: [Directive] = []
@@ -27,12 +27,12 @@ package struct LeadingComments: Sendable {
 }
 
 extension Lexer {
-  /// Reads the comments between two tokens. One that begins on the first token's line belongs to
-  /// what stands there.
+  /// Reads the comments between two tokens. A comment that begins on the line of the first token
+  /// belongs to that token and is left out.
   package func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
     var documentation = DocumentationText(in: bytes)
-    // At the beginning of the text, behind a byte-order mark or not, no token stands before.
+    // At the beginning of the text, behind a byte-order mark or not, there is no first token.
     var isFirstLine = start > 3
     var breaks = 0
     var i = start
@@ -85,12 +85,12 @@ extension Lexer {
       && (start + 3 == end || bytes[start + 3] != UInt8(ascii: "/"))
   }
 
-  /// The directive that a comment is: `// hasgen: name argument`. With other slashes, spaces or
-  /// capitals, the name is the first line of the comment, which no feature knows.
+  /// The directive in a comment, `// hasgen: name argument`; `nil` if the comment has none. If
+  /// slashes, spaces or capitals differ, the name is the first line of the comment, which is not
+  /// the name of any directive.
   func directive(inComment start: Int, to end: Int) -> Directive? {
     var i = start + 2
     while i < end, " \t/*!".utf8.contains(bytes[i]) { i += 1 }
-    // Most comments are no directives.
     guard i < end, bytes[i] | 0x20 == UInt8(ascii: "h") else { return nil }
     let stop = min(end, lineEnd(from: start))
     let text = text(min(i, stop), stop)

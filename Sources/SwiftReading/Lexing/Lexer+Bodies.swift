@@ -1,11 +1,11 @@
-/// The bodies of functions, accessors and closures. Nothing that stands in one is a declaration of
-/// the file, so all that must be known of them is where they end.
+/// Skips the bodies of functions, accessors and closures. A body has no declarations of the file,
+/// so the lexer only has to find its end.
 extension Lexer {
-  /// Skips to behind the brace that closes the innermost frame, and returns where that is; the
-  /// words that stand there are not looked at.
+  /// Skips to behind the brace that closes the innermost frame. Returns the offset there; -1 and a
+  /// problem if the body has no end. The words of a body are not examined.
   mutating func skipBody(from start: Int) -> Int {
     let base = depth - 1
-    // The end of a token that needs no other to be known.
+    // The end of the last token that was found; `tokenEnd` reads on from here.
     var known = start
     var i = start
     while depth > base {
@@ -43,12 +43,13 @@ extension Lexer {
     return i
   }
 
-  /// The offset of the next bracket, or of what may hide one; of the end if there is none.
+  /// The offset of the next byte that is a bracket, or may begin a token with a bracket in it;
+  /// `end` if there is none.
   private func bracketStart(from offset: Int) -> Int {
     let bytes = bytes
     let classes = ByteClass.bracketTable
     var i = offset
-    // Four at a time: this is where most of the time goes.
+    // Four bytes at a time, because most of the time is spent here.
     while i &+ 4 <= end {
       if classes[Int(bytes[i])] != ByteClass.space { return i }
       if classes[Int(bytes[i &+ 1])] != ByteClass.space { return i &+ 1 }
@@ -65,8 +66,8 @@ extension Lexer {
     byte(offset + 1) == UInt8(ascii: "#") || classes[Int(bytes[offset - 1])] == ByteClass.newline
   }
 
-  /// The end of the token that a byte belongs to, from the end of one before it on: whether a slash
-  /// begins a regex literal depends on what stands between.
+  /// The end of the token that holds a byte. Reads all tokens from `known`, the end of an earlier
+  /// token, because the previous token decides if a slash begins a regex literal.
   private mutating func tokenEnd(behind offset: Int, from known: Int) -> Int {
     var previous = known
     var i = known

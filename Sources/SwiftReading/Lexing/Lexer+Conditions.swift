@@ -1,4 +1,4 @@
-/// A word that divides a text by conditions.
+/// A directive of conditional compilation.
 public enum ConditionDirective: String, Sendable {
   case ifCondition = "#if"
   case elseifCondition = "#elseif"
@@ -7,13 +7,13 @@ public enum ConditionDirective: String, Sendable {
 }
 
 extension Lexer {
-  /// The directive at an offset, if one is there.
+  /// The directive at an offset; `nil` if there is none.
   package func directive(at offset: Int) -> ConditionDirective? {
     ConditionDirective(rawValue: text(offset, plainWordEnd(from: offset + 1)))
   }
 
-  /// Takes the directive at the current token, its condition included, and keeps the frame of
-  /// its `#if`. Returns the condition, where it has one.
+  /// Takes the directive at the current token, its condition included, and opens, updates or closes
+  /// the frame of its `#if`. Returns the condition; `nil` for `#else` and `#endif`.
   @discardableResult
   package mutating func enter(_ directive: ConditionDirective) -> Condition? {
     if directive == .ifCondition {
@@ -52,8 +52,8 @@ extension Lexer {
     return condition
   }
 
-  /// Goes on at the next directive of the innermost tolerated branch above `base` frames, if
-  /// there is one: the problem is none then. A base below zero is that of no frame, as zero is.
+  /// Moves to the next directive of the innermost tolerated branch above `base` frames and removes
+  /// the failure; returns false if there is no such directive. A base below zero counts as zero.
   package mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < NestingLimit.brackets,
       let tolerated = (0..<depth).last(where: { $0 >= base && frames[$0].branch.isTolerated })
@@ -78,8 +78,8 @@ extension Lexer {
     return true
   }
 
-  /// The next directive of the same level at the beginning of a line; text between is not looked
-  /// at, for it may be anything.
+  /// The offset of the next directive of the same level at the beginning of a line; `end` if there
+  /// is none. The text before it is not read as tokens, because it may be anything.
   private func nextDirective(from offset: Int) -> Int {
     var level = 0
     var i = lineEnd(from: offset)

@@ -1,8 +1,8 @@
 extension Lexer {
-  /// The end of the operator at an offset, or of the regex literal that it begins or holds; -1
-  /// and a problem for what may not stand there.
+  /// The end of the operator at an offset, or of the regex literal that it begins or holds; -1 and
+  /// a problem for a placeholder or a mark of a merge conflict.
   ///
-  /// `previous` is the end of the token before.
+  /// `previous` is the end of the previous token.
   package mutating func operatorEnd(from start: Int, previous: Int) -> Int {
     let first = bytes[start]
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
@@ -67,7 +67,8 @@ extension Lexer {
     return i > start ? i : start + 1
   }
 
-  /// True if what stands before an operator belongs to it: no white space, no opening bracket.
+  /// True if the operator at an offset touches an operand on its left: the byte before it is not
+  /// white space, an opening bracket or a separator.
   package func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 { return false }
     let byte = bytes[offset - 1]
@@ -85,7 +86,7 @@ extension Lexer {
     return true
   }
 
-  /// True if what stands behind an operator belongs to it.
+  /// True if the operator that ends at an offset touches an operand on its right.
   package func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     if offset >= end { return false }
     let byte = bytes[offset]
@@ -104,7 +105,7 @@ extension Lexer {
     return true
   }
 
-  /// True if `<#` has its `#>` on the line.
+  /// True if a `#>` follows `<#` on the same line.
   private func isPlaceholder(at start: Int) -> Bool {
     var i = start + 2
     while i + 1 < end, bytes[i] != UInt8(ascii: "\n") {

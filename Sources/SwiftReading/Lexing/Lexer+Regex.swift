@@ -1,9 +1,9 @@
 extension Lexer {
-  /// The end of the bare regex literal that a `/` inside an operator begins; -1 if it is no more
-  /// than an operator.
+  /// The end of the bare regex literal that a `/` inside an operator begins; -1 if the `/` is part
+  /// of an operator.
   ///
-  /// Follows the compiler: nothing may be bound on the operator's left; where it looks like a
-  /// binary operator the token before must ask for an expression.
+  /// Follows the compiler: the operator must not touch an operand on its left; if it looks like a
+  /// binary operator, the previous token must require an expression.
   func regexEnd(at slash: Int, operatorStart: Int, operatorEnd: Int, previous: Int) -> Int {
     if isLeftBound(operatorStart) { return -1 }
     if wordBefore(previous, is: "func") || wordBefore(previous, is: "operator") { return -1 }
@@ -19,8 +19,8 @@ extension Lexer {
     return bareRegexEnd(from: slash + 1)
   }
 
-  /// Looks for the closing slash on the line: not behind a space, not before another slash or
-  /// star, and with no `)` that the literal did not open.
+  /// The end of the literal; -1 if the line has no closing slash. The closing slash must not follow
+  /// a space or precede a slash or a star, and each `)` needs a `(` in the literal.
   private func bareRegexEnd(from offset: Int) -> Int {
     var groups = 0
     var classDepth = 0
@@ -57,8 +57,8 @@ extension Lexer {
     return -1
   }
 
-  /// The end of the extended regex literal (`#/…/#`) at an offset; -1 and a problem if it has
-  /// none. It may take several lines if its first one is empty.
+  /// The end of the extended regex literal (`#/…/#`) at an offset; -1 and a problem if it has none.
+  /// The literal may span several lines if its first line is empty.
   mutating func extendedRegexEnd(from start: Int) -> Int {
     var i = start
     while byte(i) == UInt8(ascii: "#") { i += 1 }
@@ -85,7 +85,7 @@ extension Lexer {
     return -1
   }
 
-  /// True if the token that ends at an offset asks for an expression behind it.
+  /// True if the token that ends at an offset requires an expression behind it.
   private func asksForExpression(before previous: Int) -> Bool {
     if previous == 0 { return true }
     if previous == regexEnd { return false }

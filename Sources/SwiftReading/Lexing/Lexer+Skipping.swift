@@ -1,9 +1,9 @@
 extension Lexer {
-  /// Skips from the bracket at the current token to behind the one that closes it.
+  /// Skips from the bracket at the current token to behind its closing bracket.
   package mutating func skipBracket() { skip(from: at, downTo: depth) }
 
-  /// Skips the members in the braces at the current token, and notes types among them. Stops at a sign
-  /// that they are to be read at once.
+  /// Skips the members in the braces at the current token, and sets `hasSeenType` if there are
+  /// types among them. Stops and sets `hasSeenSign` if the members must be read at once.
   package mutating func skipMembers(lookingFor pattern: WordPattern) {
     words = .passUnretained(pattern)
     hasSeenSign = false
@@ -14,11 +14,11 @@ extension Lexer {
     words = nil
   }
 
-  /// Skips until no more than `base` frames are open. The text need not make sense, but its
-  /// tokens must: brackets, strings, comments, regex literals and `#if` are kept apart. What stands in
-  /// braces is a body, and its words are not looked at.
+  /// Skips until at most `base` frames are open. The text may be any sequence of valid tokens;
+  /// brackets, strings, comments, regex literals and `#if` are recognized. Text in braces is
+  /// skipped as a body, whose words are not examined.
   ///
-  /// This loop and that of `skipBody` see most bytes of a file.
+  /// This loop and the loop of `skipBody` read most bytes of a file.
   package mutating func skip(from start: Int, downTo base: Int) {
     let word = ByteClass.word
     let space = ByteClass.space
@@ -27,7 +27,7 @@ extension Lexer {
     let opening = ByteClass.opening
     let closing = ByteClass.closing
     let operation = ByteClass.operation
-    // What does not change here, so that it is not fetched for each token.
+    // Local copies of constants, so that they are not loaded for each token.
     let bytes = bytes
     let classes = classes
     let end = end
@@ -98,7 +98,7 @@ extension Lexer {
     }
   }
 
-  /// Notes a word that is looked for, or that declares a type.
+  /// Records that a word fits the pattern, or that it declares a type.
   private mutating func noteWord(from start: Int, to end: Int) {
     let declaresType =
       switch end - start {
@@ -114,8 +114,8 @@ extension Lexer {
     if words?._withUnsafeGuaranteedRef({ $0.fits(word) }) == true { hasSeenSign = true }
   }
 
-  /// A step over the blank that so often stands behind a token: a number to add is cheaper than a
-  /// branch, which nobody could foretell.
+  /// 1 for a blank, 0 for other bytes. A blank often follows a token; adding a number is cheaper
+  /// than a branch that the processor cannot predict.
   @inline(__always)
   private func oneIfBlank(_ byte: UInt8) -> Int { byte == UInt8(ascii: " ") ? 1 : 0 }
 
@@ -126,7 +126,7 @@ extension Lexer {
     return true
   }
 
-  /// The end of the blanks from an offset on.
+  /// The end of the run of blanks at an offset.
   private func indentationEnd(from offset: Int) -> Int {
     let raw = UnsafeRawPointer(bytes)
     var i = offset
@@ -139,8 +139,8 @@ extension Lexer {
     return i
   }
 
-  /// The end of one or two operator characters that stand alone and begin nothing else; the offset
-  /// of the first where it takes a closer look.
+  /// The end of an operator of one or two characters that begins no other token; `offset` itself if
+  /// `operatorEnd` has to decide.
   @inline(__always)
   private func plainOperatorEnd(from offset: Int) -> Int {
     let angle = UInt8(ascii: "<")
@@ -158,8 +158,8 @@ extension Lexer {
     return kind == ByteClass.operation || kind == ByteClass.slash || kind == ByteClass.wide
   }
 
-  /// Closes the innermost frame with the bracket at an offset; behind an interpolation its string
-  /// goes on.
+  /// Closes the innermost frame with the bracket at an offset; behind an interpolation, reads on in
+  /// its string. Returns the offset behind the part that was read.
   package mutating func close(at offset: Int) -> Int {
     let byte = bytes[offset]
     guard depth > 0 else {

@@ -14,7 +14,7 @@ extension Lexer {
     return stringBodyEnd(from: i + 3, pounds: pounds, isMultiline: true, start: start)
   }
 
-  /// Goes on in a string whose interpolation has been closed before an offset.
+  /// Reads on in the string of an interpolation that was closed before an offset.
   package mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
     stringBodyEnd(
       from: offset, pounds: frame.pounds, isMultiline: frame.isMultiline, start: frame.offset)
@@ -69,7 +69,7 @@ extension Lexer {
     return true
   }
 
-  /// True if a string of one line would end on its line: then `#"""` is one quote and two more.
+  /// True if a single-line string would end on its line; then `#"""` begins a single-line string.
   private func closesOnLine(from offset: Int, pounds: Int) -> Bool {
     var i = offset
     while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {

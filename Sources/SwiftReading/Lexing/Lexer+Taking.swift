@@ -1,6 +1,6 @@
-/// Tokens of which the reader knows what they have to be.
+/// Takes tokens that the grammar expects.
 extension Lexer {
-  /// Takes a token of one byte; returns whether it is the current one.
+  /// Takes the current token if it is a given byte; returns true if it was.
   package mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: character) else { return false }
     advance(to: at + 1)
@@ -23,7 +23,7 @@ extension Lexer {
     return takeWord()
   }
 
-  /// Opens the bracket at the current token; returns whether it may nest that deep.
+  /// Opens the bracket at the current token; returns false if it nests too deep.
   package mutating func openBracket() -> Bool {
     pushBracket(at: at)
     if hasFailed { return false }
@@ -41,7 +41,7 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Fails for something that must stand at the current token.
+  /// Fails because something is missing at the current token.
   package mutating func failMissing(_ wanted: Problem.Wanted) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)

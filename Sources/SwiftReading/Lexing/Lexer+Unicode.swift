@@ -21,7 +21,8 @@ extension Lexer {
     return WideCharacter(kind: Lexer.kind(of: scalar), length: length)
   }
 
-  /// The kind of a character, about as the grammar has it: symbols beyond U+3030 name things.
+  /// The kind of a character, close to the grammar: symbols from U+3030 on are parts of
+  /// identifiers.
   private static func kind(of scalar: Unicode.Scalar) -> WideCharacter.Kind {
     switch scalar.properties.generalCategory {
     case .mathSymbol, .otherSymbol, .dashPunctuation, .otherPunctuation:

@@ -19,7 +19,7 @@ extension Lexer {
     return plainWordEnd(from: offset)
   }
 
-  /// The end of the letters, digits and what else a word is made of from an offset on.
+  /// The end of the run of word characters at an offset; the offset itself if there are none.
   package func plainWordEnd(from offset: Int) -> Int {
     var i = offset
     while i < end {
@@ -64,7 +64,7 @@ extension Lexer {
     return true
   }
 
-  /// True if the token that ends at an offset is a given word, and no member of that name.
+  /// True if the token that ends at an offset is a given word, and not a member's name.
   package func wordBefore(_ end: Int, is word: StaticString) -> Bool {
     let start = end - word.utf8CodeUnitCount
     guard start >= 0, isText(word, start, end) else { return false }

@@ -1,12 +1,12 @@
 /// A cursor over the bytes of a source text that knows Swift's tokens.
 ///
-/// It stands on the first byte of a token at all times (`at`, `current`); `advance(to:)` takes it
-/// over a token's end and the white space and comments behind it. Brackets, interpolations and
-/// `#if` that are open lie on one stack of frames. After `fail` the text
-/// seems to be at its end, so that every loop comes to its own. A copy of a lexer looks ahead: it
-/// is made of plain bytes.
+/// The cursor is always at the first byte of a token (`at`, `current`); `advance(to:)` moves it
+/// past the end of a token and the white space and comments behind it. Open brackets,
+/// interpolations and `#if` directives are on one stack of frames. After `fail` the cursor is at
+/// the end of the text, so that every loop ends. To look ahead, copy the lexer: it consists of
+/// plain bytes.
 ///
-/// Plain comparisons and pointers throughout: they stay quick where nothing is optimized.
+/// The lexer uses plain comparisons and pointers, which are quick in debug builds too.
 package struct Lexer {
   package let bytes: UnsafePointer<UInt8>
   /// The number of bytes to read.
@@ -19,30 +19,31 @@ package struct Lexer {
   package var depth = 0
   /// The offset of the current token.
   package var at = 0
-  /// The end of the token before.
+  /// The end of the previous token.
   package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
   package var regexEnd = -1
   /// The words to look for while members are skipped; `nil` for none.
   var words: Unmanaged<WordPattern>?
-  // What is small stands together, so that a lexer is: it is copied often.
+  // The small members are together, so that the lexer is small: it is copied often.
   /// The first byte of the current token; 0 at the end.
   package var current: UInt8 = 0
-  /// True if a new line begins between the token before and the current one.
+  /// True if there is a line break between the previous token and the current one.
   package var isAfterNewline = true
-  /// True if the innermost interpolation is one of a string of one line, so that none may end here.
+  /// True if the innermost interpolation is in a single-line string, so that it may not have a line
+  /// break.
   var isOnStringLine = false
-  /// True if something was skipped that members are read for at once: one of the words, `&`, or a
-  /// directive.
+  /// True if the skipped members must be read at once: they contain a word of the pattern, `&`, a
+  /// directive, a back tick, or an identifier beyond ASCII.
   package internal(set) var hasSeenSign = false
   /// True if a word that declares a type was skipped.
   package internal(set) var hasSeenType = false
   /// True if `failure` is set.
   package var hasFailed = false
-  /// The number of types that are being read, each for an attribute within the one before.
+  /// The depth of nested types that are being read. The lexer counts it because an attribute inside
+  /// a type has a `TypeReader` of its own.
   package var typeNesting: UInt8 = 0
-  /// The number of times that the text of a tolerated branch was given up; bounded, so that time
-  /// is.
+  /// The number of failures in tolerated branches so far; limited, to bound the reading time.
   var recoveries: UInt16 = 0
   package var failure: Problem?
 
@@ -68,7 +69,7 @@ package struct Lexer {
     offset < end ? bytes[offset] : 0
   }
 
-  /// Records a failure, unless one is known, and stands at the end.
+  /// Records a failure, unless there is an earlier one, and moves to the end.
   package mutating func fail(_ kind: Problem.Kind, at offset: Int) {
     if !hasFailed {
       hasFailed = true
@@ -80,7 +81,7 @@ package struct Lexer {
     isAfterNewline = true
   }
 
-  /// Takes the cursor to the first token at or behind an offset, which is a token's end.
+  /// Moves the cursor to the first token at or behind an offset, which must be the end of a token.
   package mutating func advance(to offset: Int) {
     previousEnd = offset
     isAfterNewline = false

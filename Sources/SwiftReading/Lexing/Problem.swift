@@ -1,5 +1,5 @@
-/// The reason why a source file could not be read to the end. A lexer keeps one, so it is made of
-/// plain bytes.
+/// The reason why a source file could not be read to the end. It consists of plain bytes because
+/// each lexer holds one.
 public struct Problem: Sendable, Equatable {
   /// The kind of a problem.
   public enum Kind: Sendable, Equatable {
@@ -13,11 +13,11 @@ public struct Problem: Sendable, Equatable {
     case unclosedCondition
     /// An `#elseif`, `#else` or `#endif` without an `#if`.
     case strayDirective(ConditionDirective)
-    /// The given thing is missing, and something else stands there.
+    /// Something else in the place of the given thing.
     case expected(Wanted)
     /// A character that no Swift source may hold outside strings and comments.
     case unexpectedCharacter(Unicode.Scalar)
-    /// Bytes that are no UTF-8, and maybe UTF-16.
+    /// Bytes that are not UTF-8, possibly UTF-16.
     case invalidEncoding(isUTF16: Bool)
     /// A NUL byte.
     case nulByte
@@ -29,7 +29,7 @@ public struct Problem: Sendable, Equatable {
     case tooDeep
   }
 
-  /// A token that has an end of its own.
+  /// A token that needs a closing mark.
   public enum Literal: String, Sendable {
     case string = "string literal"
     case comment = "comment"
@@ -52,7 +52,7 @@ public struct Problem: Sendable, Equatable {
 
   /// The kind.
   public let kind: Kind
-  /// The offset of the mistake; for a thing without an end, where it begins.
+  /// The offset of the mistake; for a token or bracket without an end, the offset of its beginning.
   public let offset: Int
 
   package init(kind: Kind, offset: Int) {
@@ -79,14 +79,14 @@ public struct Problem: Sendable, Equatable {
     }
   }
 
-  /// The cure, if the words do not tell.
+  /// The way to correct the mistake; `nil` if the message makes it clear.
   public var cure: String? {
     guard kind == .conflictMarker else { return nil }
     return "keep one side or both, and delete the lines that begin with '<<<<<<<', '=======' and "
       + "'>>>>>>>'"
   }
 
-  /// A character in quotes, or by its number where it cannot be seen.
+  /// A character in quotes, or its number if it is invisible.
   private static func described(_ scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .privateUse, .unassigned:
@@ -100,8 +100,8 @@ public struct Problem: Sendable, Equatable {
 }
 
 extension Lexer {
-  /// The reason why the text could not be read further, if it could not. A merge conflict is the
-  /// cause of whatever else is wrong.
+  /// The problem that ended the reading; `nil` if there is none. If the text has a merge conflict,
+  /// the conflict is returned, because it is the likely cause of other failures.
   package var problem: Problem? {
     guard let failure else { return nil }
     var line = 0

@@ -1,6 +1,6 @@
-/// Looks over the bytes of a text before it is read: whether it is UTF-8 without NUL.
+/// Checks that a text is UTF-8 without NUL before it is read.
 package enum SourceBytes {
-  /// The reason why a text can be read to an offset only; `nil` if all of it is UTF-8 without NUL.
+  /// The first problem with the encoding of a text; `nil` if all of it is UTF-8 without NUL.
   package static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
     let offset = textEnd(bytes, count: count)
     if offset == count { return nil }

@@ -1,15 +1,16 @@
-/// The words that make members matter before somebody asks for them. A class: each lexer has it.
+/// The words that make the reader read the members of a type at once, not on first use. A class,
+/// because each lexer refers to it.
 public final class WordPattern: Sendable {
-  /// A word fits if it begins with one of these and goes on with anything but a small letter.
+  /// A word fits if it begins with one of these and the next character is not a small letter.
   private let prefixes: [[UInt8]]
   /// A word fits if it ends with one of these.
   private let suffixes: [[UInt8]]
   /// A word fits if it is one of these.
   private let words: Set<[UInt8]>
-  /// The parts of what may fit that a byte can be, by its value.
+  /// For each byte value, its possible positions in a word that fits.
   private let parts: [Parts]
 
-  /// The parts of a word that may fit.
+  /// The positions of a byte in a word.
   private struct Parts: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -19,8 +20,8 @@ public final class WordPattern: Sendable {
     static let lastButOne = Parts(rawValue: 8)
   }
 
-  /// Creates a pattern of beginnings, endings and whole words. It ignores those beyond ASCII: a lexer
-  /// takes each word beyond ASCII for one that fits.
+  /// Creates a pattern of beginnings, endings and whole words. Texts beyond ASCII are ignored,
+  /// because a lexer treats every word beyond ASCII as one that fits.
   public init(prefixes: [String], suffixes: [String], words: [String]) {
     func bytes(_ words: [String]) -> [[UInt8]] {
       words.map { Array($0.utf8) }.filter { word in word.allSatisfy { $0 < 0x80 } }
@@ -30,7 +31,7 @@ public final class WordPattern: Sendable {
     self.words = Set(bytes(words))
     var parts = [Parts](repeating: [], count: 256)
     func add(_ part: Parts, _ byte: UInt8?) {
-      // After the end of a short text comes anything.
+      // Any byte may be beside a text of one byte.
       for byte in byte.map({ $0...$0 }) ?? 0...0xFF { parts[Int(byte)].insert(part) }
     }
     for word in self.prefixes + self.words {

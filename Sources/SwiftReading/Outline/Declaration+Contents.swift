@@ -1,6 +1,6 @@
 extension Declaration {
   /// The kinds of things among declarations and their members. A search skips declarations that
-  /// hold nothing of its kind, which is most of them.
+  /// contain nothing of its kind, which are most of them.
   package struct Contents: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -15,7 +15,7 @@ extension Declaration {
     /// Variables and constants that are kept in memory.
     package static let storage = Contents(rawValue: 8)
 
-    /// The things that a composition may be, or be in.
+    /// The kinds that can be a composition or contain one.
     package static let typesOrCompositions: Contents = [.types, .compositions]
 
     /// The kinds of a declaration itself.
@@ -37,8 +37,7 @@ extension Declaration {
     }
   }
 
-  /// True if the declaration is one of the things asked for, or holds one among its members and
-  /// theirs.
+  /// True if the declaration, or a member at any depth, is of one of the given kinds.
   package func holds(_ asked: Contents) -> Bool { !traits.union(contents).isDisjoint(with: asked) }
 }
 
@@ -56,7 +55,7 @@ extension Draft {
 }
 
 extension Declaration.Kind {
-  /// True if what is declared or extended is a type, a protocol or an alias.
+  /// True if the declaration declares or extends a type, a protocol or an alias.
   package var namesType: Bool {
     switch self {
     case .protocol, .struct, .class, .actor, .enum, .extension, .typealias, .associatedtype: true
@@ -66,7 +65,7 @@ extension Declaration.Kind {
 }
 
 extension TypeSyntax {
-  /// True if a composition stands in it.
+  /// True if the type contains a composition.
   fileprivate var holdsComposition: Bool {
     contains { if case .composition = $0 { true } else { false } }
   }

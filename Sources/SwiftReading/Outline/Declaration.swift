@@ -1,17 +1,17 @@
 /// A declaration as it is written, without bodies and initial values.
 ///
-/// One shape for all kinds: what does not apply to a kind is empty or `nil`. That makes it large,
-/// and it never changes, so it is a class: handing on a struct would copy two dozen members.
+/// All kinds share this type: a property that does not apply to a kind is empty or `nil`. It is a
+/// class because it is large and immutable: passing a struct would copy two dozen members.
 public final class Declaration: Sendable {
   /// The kind of a declaration.
   public enum Kind: String, Sendable, CaseIterable {
     case `protocol`, `struct`, `class`, `actor`, `enum`, `extension`, `typealias`
     case `let`, `var`, `func`, `init`
-    /// Read because a protocol that has them cannot be met by a plain property or function.
+    /// Read because a protocol that declares one needs more than plain properties and functions.
     case `associatedtype`, `subscript`
   }
 
-  // Beside the draft, since everybody asks for it.
+  // Stored outside the draft, because it is read most often.
   /// The kind.
   public let kind: Kind
   /// The name as written; a function's carries its labels (`make(filledWith:)`), an
@@ -21,11 +21,12 @@ public final class Declaration: Sendable {
   /// function's name without its parameters.
   public var nameRange: Range<Int> { draft.nameRange }
   /// The bytes of the whole declaration, from its first attribute or modifier to the end of its
-  /// body; of a variable among several, those of its own part.
+  /// body; for one of several variables, the bytes of its own binding.
   public let range: Range<Int>
-  /// The access as written; `nil` where none is.
+  /// The access as written; `nil` if none is written.
   public var access: Access? { draft.prefix.access }
-  /// The modifiers but for access, in the order of the text: `static`, `lazy`, `nonisolated(unsafe)`.
+  /// The modifiers except access, in the order of the text: `static`, `lazy`,
+  /// `nonisolated(unsafe)`.
   public var modifiers: [String] { draft.prefix.modifiers }
   /// The access of the setter as written: `private` of `private(set)`.
   public var setterAccess: Access? { draft.prefix.setterAccess }
@@ -40,7 +41,7 @@ public final class Declaration: Sendable {
   /// A variable's annotation, an alias's right side, the result of a function or subscript, the
   /// extended type of an extension.
   public var type: TypeSyntax? { draft.type }
-  /// The statement of a variable's initial value about its type, if there is no annotation.
+  /// The initial value of a variable without an annotation, if it shows the type.
   public var initialValue: InitialValue? { draft.initialValue }
   /// The called type of an initial value that is one plain initializer call: `Impl` of
   /// `Impl(x: 1)`.
@@ -59,7 +60,7 @@ public final class Declaration: Sendable {
   public var documentation: String? { draft.comments.documentation }
   /// The `// hasgen:` directives before the declaration, or behind it on the same line.
   public var directives: [Directive] { draft.comments.directives }
-  /// The `#if` conditions that it stands under, outermost first, those of its enclosing
+  /// The `#if` conditions around the declaration, outermost first, those around its enclosing
   /// declarations included.
   public var conditions: [Condition] { draft.conditions }
   /// The declarations in its body.
@@ -68,29 +69,28 @@ public final class Declaration: Sendable {
   package var memberTypes: [Declaration] {
     contents.contains(.types) ? draft.members.filter { $0.traits.contains(.types) } : []
   }
-  /// True if its members, types excepted, are read when somebody asks for them. Nothing among them
-  /// tells that they matter.
+  /// True if its members, except types, are read on first use: nothing among them had to be read at
+  /// once.
   package var isPlain: Bool { draft.file != nil }
-  /// The macros that stand in its body in place of members, which they may add: `logger` of
-  /// `#logger`.
+  /// The macros that are used among its members and may add members: `logger` of `#logger`.
   package var expandedMacros: [String] { whole.draft.expandedMacros }
 
-  /// True if it is an enum whose cases carry no values.
+  /// True if it is an enum with cases, none of which has associated values.
   package var hasPlainCases: Bool {
     kind == .enum && whole.draft.hasCases && !whole.draft.hasPayloads
   }
 
-  /// The declaration that has the members.
+  /// The declaration with all members: from the second reading, if they were left out of the first.
   private var whole: Declaration { draft.file?.whole(self) ?? self }
 
   /// The kinds of the declaration itself.
   package let traits: Contents
-  /// The kinds of things among its members and theirs.
+  /// The kinds of things among its members, at any depth.
   package let contents: Contents
 
   private let draft: Draft
 
-  /// Takes a draft as it is: moving it as one is cheaper than its parts one by one.
+  /// Stores the whole draft: moving it is cheaper than moving its members one by one.
   init(_ draft: consuming Draft, range: Range<Int>) {
     kind = draft.kind
     traits = Contents(of: draft)
@@ -162,7 +162,7 @@ public struct Parameter: Sendable {
   public let type: TypeSyntax
   /// True if the parameter takes any number of arguments (`Int...`).
   public let isVariadic: Bool
-  /// True if a call may leave it out.
+  /// True if the parameter has a default value, so that a call may omit the argument.
   public let hasDefault: Bool
 
   package init(
@@ -188,13 +188,13 @@ public struct Storage: Sendable, Hashable {
     case lazy
     /// A getter.
     case computed
-    /// As a protocol asks: `{ get }`, `{ get set }`.
+    /// A requirement of a protocol: `{ get }`, `{ get set }`.
     case required
   }
 
   /// The kind.
   public let kind: Kind
-  /// True if the variable can be set, by code that may see the setter.
+  /// True if the variable has a setter, whatever its access.
   public let isSettable: Bool
   /// True if its getter is marked `mutating`.
   public let hasMutatingGetter: Bool
@@ -216,8 +216,8 @@ public struct Storage: Sendable, Hashable {
 }
 
 extension Declaration {
-  /// The name as written, a function's labels left out: `f` of `f(a:b:)`. A raw identifier may have
-  /// parentheses of its own.
+  /// The name as written, without a function's labels: `f` of `f(a:b:)`. Parentheses in a raw
+  /// identifier are part of the name.
   package var nameWithoutLabels: String {
     guard name.utf8.first == UInt8(ascii: "`") else {
       return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
@@ -228,9 +228,10 @@ extension Declaration {
 }
 
 extension Declaration {
-  /// The requirements of the generic parameters and of the `where` clause, in the order of the text.
+  /// The requirements of the generic parameters and of the `where` clause, in the order of the
+  /// text.
   package var genericRequirements: [GenericRequirement] {
-    // Asked of every declaration, and few have any.
+    // Called for every declaration; few have generic parameters.
     if genericParameters.isEmpty { return whereClause }
     return genericParameters.compactMap(\.requirement) + whereClause
   }

@@ -62,7 +62,7 @@ extension DeclarationReader {
     return accessors
   }
 
-  /// Reads one accessor; returns whether there is one.
+  /// Reads one accessor; returns true if there is one.
   private mutating func readAccessor(_ accessors: inout Accessors) -> Bool {
     var isMutating = false
     var isNonmutating = false

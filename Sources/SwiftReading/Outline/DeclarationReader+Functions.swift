@@ -15,7 +15,8 @@ extension DeclarationReader {
     readFunctionBody(draft)
   }
 
-  /// The end of an operator as a function's name; a `<` before a generic parameter is none of it.
+  /// The end of an operator that is the name of a function, without the `<` of its generic
+  /// parameters; `nil` if there is no operator.
   private func operatorNameEnd(from start: Int) -> Int? {
     let kind = lexer.classes[Int(lexer.current)]
     guard kind == ByteClass.operation || kind == ByteClass.slash || lexer.isAtWideOperator else {
@@ -147,9 +148,9 @@ extension DeclarationReader {
 }
 
 extension Draft {
-  /// Puts the labels behind a function's name: `(_:for:)`.
+  /// Appends the labels to the name of a function: `(_:for:)`.
   fileprivate mutating func addLabelsToName() {
-    // At once, so that the text need not grow again and again.
+    // Reserves the memory at once, so that the text does not grow several times.
     name.reserveCapacity(
       parameters.reduce(name.utf8.count + 2) { $0 + ($1.label?.utf8.count ?? 1) + 1 })
     name += "("

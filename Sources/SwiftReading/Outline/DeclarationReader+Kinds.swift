@@ -1,5 +1,6 @@
 extension DeclarationReader {
-  /// Reads the declaration whose keyword is the current token. Returns whether it is one.
+  /// Reads the declaration whose keyword is the current token. Returns false if the word does not
+  /// begin a declaration.
   mutating func readDeclaration(_ word: DeclarationWord, _ prefix: DeclarationPrefix) -> Bool {
     let start = lexer.at
     let end = lexer.plainWordEnd(from: start)
@@ -29,7 +30,7 @@ extension DeclarationReader {
     return true
   }
 
-  /// A draft with what stands before the keyword, the comments included.
+  /// A draft with the attributes, modifiers and comments before the keyword.
   func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
     Draft(
       kind: kind, prefix: prefix, comments: comments(before: prefix), conditions: conditions)
@@ -114,7 +115,7 @@ extension DeclarationReader {
     if !lexer.hasFailed { finish(draft) }
   }
 
-  // MARK: What is skipped
+  // MARK: Skipped declarations
 
   private mutating func skipMacro(_ draft: consuming Draft, from end: Int) {
     lexer.advance(to: end)
@@ -158,7 +159,7 @@ extension DeclarationReader {
 }
 
 extension Lexer {
-  /// Returns true if a name follows on the line behind an offset.
+  /// Returns true if a name follows an offset on the same line.
   func isFollowedByName(_ end: Int) -> Bool {
     var probe = self
     probe.advance(to: end)

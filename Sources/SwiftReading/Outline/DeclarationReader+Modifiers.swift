@@ -42,8 +42,8 @@ extension DeclarationReader {
 }
 
 extension Lexer {
-  /// True if the current `class` is a modifier: another word of a declaration follows, and that is no
-  /// name.
+  /// True if the current `class` is a modifier: the keyword or modifier of a declaration follows,
+  /// not a name.
   var isClassModifier: Bool {
     var probe = self
     probe.advance(to: at + 5)
@@ -68,7 +68,7 @@ enum DeclarationWord {
   case variable(Declaration.Kind)
   case function, initializer, subscripted, alias, associated, extended
   case imported, enumCase, deinitializer, operation, precedence, macro
-  /// No more than a name.
+  /// A plain name.
   case none
 
   /// The meaning of the word at a lexer's current token.

@@ -3,9 +3,9 @@ extension DeclarationReader {
   private struct Name {
     let name: String
     let range: Range<Int>
-    /// Its place in nested tuples.
+    /// The indices that lead to the name in nested tuples.
     let path: [Int]
-    /// The binding that it stands in.
+    /// The index of its binding.
     let binding: Int
     var type: TypeSyntax?
   }
@@ -18,14 +18,14 @@ extension DeclarationReader {
     var accessors = Accessors()
   }
 
-  /// Reads the bindings behind a `let` or `var`; every name of them is a declaration.
+  /// Reads the bindings behind a `let` or `var`; each name becomes a declaration.
   mutating func readVariables(
     _ kind: Declaration.Kind, _ prefix: DeclarationPrefix, from end: Int
   ) {
     var comments = comments(before: prefix)
     var names: [Name] = []
     var bindings: [Binding] = []
-    // The first of the names that wait for the annotation of a later one: `let a, b: Int`.
+    // The index of the first name that shares the annotation of a later one: `let a, b: Int`.
     var waiting = 0
     repeat {
       lexer.advance(to: bindings.isEmpty ? end : lexer.at + 1)
@@ -76,7 +76,7 @@ extension DeclarationReader {
     add(draft, from: start, to: binding.range.upperBound)
   }
 
-  /// Reads a name, `_`, or a tuple of them, however nested.
+  /// Reads a name, `_`, or a tuple of patterns, which may be nested.
   private mutating func readPattern(_ names: inout [Name], binding: Int) -> Bool {
     var path: [Int] = []
     repeat {

@@ -1,10 +1,10 @@
-/// Reads the declarations of a text: those of types are opened and their members read, bodies are
-/// skipped.
+/// Reads the declarations of a text, and the members of types. Skips the bodies of functions and
+/// accessors.
 struct DeclarationReader {
   /// A type whose body is being read.
   private struct Scope {
     var draft: Draft
-    /// The frame of its brace.
+    /// The index of the frame of its brace.
     let frame: Int
   }
 
@@ -15,12 +15,12 @@ struct DeclarationReader {
     let outer: Int
     /// The number of types that were open.
     let depth: Int
-    /// The directives before it, which are about all that it holds.
+    /// The directives before it, which apply to all declarations in it.
     let directives: [Directive]
   }
 
-  /// The most modifiers in a row, so that words which turn out to be none are not read over and
-  /// over again.
+  /// The greatest number of modifiers in a row. It bounds the time for words that look like
+  /// modifiers and are read again as an expression.
   private static var maximumModifiers: Int { 32 }
 
   var lexer: Lexer
@@ -30,11 +30,11 @@ struct DeclarationReader {
   private(set) var conditions: [Condition] = []
   private var openConditions: [OpenCondition] = []
   private var scopes: [Scope] = []
-  /// Attributes that an `#if` or `#endif` stands behind.
+  /// Attributes and modifiers before an `#if` or `#endif`; they belong to the next declaration.
   private var pending: DeclarationPrefix?
 
-  /// The file to read again for members that are left out, unless one of the words is among them;
-  /// `nil` if all are read.
+  /// The file from which left-out members are read later, and the words whose presence makes them
+  /// be read at once; `nil` if all members are read at once.
   let left: (members: RereadFile, besides: WordPattern)?
 
   init(lexer: Lexer, leaving left: (members: RereadFile, besides: WordPattern)? = nil) {
@@ -84,7 +84,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Reads attributes and modifiers, and then what they belong to.
+  /// Reads attributes and modifiers, and then the declaration or statement behind them.
   private mutating func readDeclaration(_ prefix: consuming DeclarationPrefix) {
     var beforeModifiers: Lexer?
     var modifiers = 0
@@ -113,10 +113,10 @@ struct DeclarationReader {
     skipStatement()
   }
 
-  /// Skips what is no declaration: a statement, an expression, the use of a macro.
+  /// Skips text that is not a declaration: a statement, an expression, the use of a macro.
   private mutating func skipStatement() {
     let start = lexer.at
-    // Behind an `#endif`, a `.` goes on with an initial value.
+    // A `.` behind an `#endif` continues an initial value.
     if enclosingKind != nil, !"#.".utf8.contains(lexer.current) {
       if lexer.current == 0 { return }
       if lexer.current == UInt8(ascii: ")") || lexer.current == UInt8(ascii: "]") {
@@ -135,7 +135,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Keeps the name of a macro that stands where a type's members do.
+  /// Records the name of a macro that is used among the members of a type.
   private mutating func noteMacro() {
     guard !scopes.isEmpty, lexer.current == UInt8(ascii: "#") else { return }
     let name = lexer.text(lexer.at + 1, lexer.plainWordEnd(from: lexer.at + 1))
@@ -143,7 +143,7 @@ struct DeclarationReader {
     scopes[scopes.count - 1].draft.expandedMacros.append(name)
   }
 
-  /// Keeps what a case tells of its enum.
+  /// Records that an enum has a case, and if the case has associated values.
   mutating func noteCase(isPlain: Bool) {
     guard !scopes.isEmpty else { return }
     let last = scopes.count - 1
@@ -153,7 +153,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Fails if the current token is one that no text may hold.
+  /// Fails if the current token is invalid in any source.
   private mutating func checkCharacter() {
     var probe = lexer
     probe.skipExpression(.statement)
@@ -174,8 +174,8 @@ struct DeclarationReader {
     lexer.advance(to: brace + 1)
   }
 
-  /// Returns a lexer behind the body at the current brace; `nil` if something in the body matters
-  /// before somebody asks for the members. A protocol's members always matter.
+  /// Returns a lexer behind the body at the current brace; `nil` if the members must be read at
+  /// once, as those of protocols must.
   func skippingMembers(of kind: Declaration.Kind) -> Lexer? {
     guard let left, kind != .protocol else { return nil }
     var lexer = lexer
@@ -203,7 +203,7 @@ struct DeclarationReader {
     add(draft, to: end)
   }
 
-  /// Goes on behind text that need not be Swift; types opened in it are closed.
+  /// Recovers from a failure in a tolerated branch, and closes the types that were opened in it.
   private mutating func recover() -> Bool {
     guard lexer.recover(above: 0) else { return false }
     pending = nil
@@ -219,7 +219,7 @@ struct DeclarationReader {
 
   // MARK: Conditions
 
-  /// The comments before a declaration, and the directives before the `#if` that it stands in.
+  /// The comments before a declaration, and the directives before the `#if` around it.
   func comments(before prefix: DeclarationPrefix) -> LeadingComments {
     var comments = lexer.leadingComments(from: prefix.triviaStart, to: prefix.start)
     for open in openConditions.reversed() where open.depth == scopes.count {

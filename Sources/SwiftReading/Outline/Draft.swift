@@ -19,12 +19,13 @@ struct Draft: Sendable {
   /// The file to read again for the members, if they were left out.
   var file: RereadFile?
   var expandedMacros: [String] = []
-  /// True if an enum has a case, whatever the `#if` conditions in it are.
+  /// True if an enum has a case that is not under an `#if` inside the enum.
   var hasCases = false
-  /// True if a case of it carries something.
+  /// True if a case of an enum has associated values.
   var hasPayloads = false
 
-  /// The finished declaration; `start` is where it begins if not at its first attribute.
+  /// The finished declaration; `start` is the offset of its beginning, if that is not its first
+  /// attribute.
   consuming func declaration(from start: Int? = nil, to end: Int) -> Declaration {
     let start = start ?? prefix.start
     return Declaration(self, range: start..<max(start, end))
@@ -35,7 +36,7 @@ struct Draft: Sendable {
 struct DeclarationPrefix: Sendable {
   /// The offset of the first attribute or modifier, or of the keyword.
   let start: Int
-  /// The end of the token before.
+  /// The end of the previous token.
   let triviaStart: Int
   var attributes: [Attribute] = []
   var modifiers: [String] = []

@@ -1,9 +1,9 @@
 /// The indentation of a source text.
 package struct Indentation: Sendable {
-  /// A step of it: a tab, or some spaces.
+  /// One step of indentation: a tab, or 2 to 8 spaces.
   package let unit: String
 
-  /// The indentation of the first line that has one; two spaces where none has.
+  /// The indentation of the first indented line; two spaces if there is none.
   package init(of bytes: [UInt8]) {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let spaces = lines.compactMap { line -> Substring? in
@@ -15,7 +15,7 @@ package struct Indentation: Sendable {
     unit = first.map { $0.first == "\t" ? "\t" : String($0) } ?? "  "
   }
 
-  /// A text with steps of two spaces, with steps of this indentation.
+  /// Returns a text that is indented by steps of two spaces, indented by steps of `unit` instead.
   package func applied(to text: String) -> String {
     guard unit != "  " else { return text }
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 /// The type of a variable as its initial value shows it.
 ///
-/// An expression of another form has no value: the user writes the type.
+/// An expression of another form does not show its type; the user has to write the type.
 public enum InitialValue: Sendable, Hashable {
   /// A call of an initializer: `Impl(x: 1)`, `Impl.init()`.
   case call(TypeSyntax)
@@ -8,7 +8,7 @@ public enum InitialValue: Sendable, Hashable {
   case member(String, of: TypeName, isCalled: Bool)
   /// The type of a cast that always succeeds, or the optional of `as?`.
   case cast(TypeSyntax)
-  /// The type of a literal, where no other one is asked for: `Bool`, `Int`, `Double` or `String`.
+  /// The default type of a literal: `Bool`, `Int`, `Double` or `String`.
   case literal(String)
 }
 
@@ -89,7 +89,7 @@ extension Lexer {
     }
   }
 
-  /// Reads `as T`, `as! T` or `as? T`, and those behind it; the last one counts.
+  /// Reads one or more casts (`as T`, `as! T`, `as? T`), and returns the last one.
   private mutating func readCast() -> InitialValue? {
     var cast: InitialValue?
     while isAtWord("as") {

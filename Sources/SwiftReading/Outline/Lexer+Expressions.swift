@@ -1,10 +1,10 @@
 /// The place of an expression, which decides where it ends.
 package enum ExpressionPlace {
-  /// A statement: commas do not end it.
+  /// A statement; a comma does not end it.
   case statement
-  /// An initial value: a comma ends it that begins another binding, or a brace with observers.
+  /// An initial value; a comma before another binding ends it, or a brace with observers.
   case binding
-  /// A default value: the comma before another parameter ends it; a new line does not.
+  /// A default value; a comma before another parameter ends it, a new line does not.
   case parameter
 }
 
@@ -12,11 +12,11 @@ extension Lexer {
   /// Skips an expression, or a statement, token by token.
   ///
   /// It ends at a new line whose first token cannot continue it, at a closing bracket, a semicolon,
-  /// a directive, or a comma that begins something else.
+  /// a directive, or a comma before another binding or parameter.
   ///
-  /// - Parameter isStarted: True if a complete expression stands before the current token.
+  /// - Parameter isStarted: True if there is a complete expression before the current token.
   mutating func skipExpression(_ place: ExpressionPlace, isStarted: Bool = false) {
-    // True if the token before asks for another one, on whichever line.
+    // True if another token must follow the previous one, on the same line or a later one.
     var isOpen = !isStarted
     while current != 0, !isAtEnd(of: place, isOpen: isOpen) { isOpen = skipToken() }
   }
@@ -32,7 +32,7 @@ extension Lexer {
     }
   }
 
-  /// Skips a token, or a bracket with all in it; returns true if another token must follow.
+  /// Skips a token, or a bracket with its content; returns true if another token must follow.
   mutating func skipToken() -> Bool {
     let start = at
     let kind = classes[Int(current)]
@@ -68,8 +68,7 @@ extension Lexer {
     "switch", "throw", "try", "unsafe", "where", "while",
   ]
 
-  /// True if the current token, the first of its line, goes on with an expression that is complete
-  /// before it.
+  /// True if the current token, the first of its line, continues the complete expression before it.
   private var continuesExpression: Bool {
     if ".,:?>{".utf8.contains(current) || isAtWord("as") || isAtWord("is") || isAtWord("else") {
       return true
@@ -78,13 +77,13 @@ extension Lexer {
     if kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator {
       return !isRightBound(operatorRunEnd(from: at), isLeftBound: false)
     }
-    // The label of a further closure.
+    // The label of a further trailing closure.
     var probe = self
     return probe.takeWord() != nil && probe.take(":") && probe.current == UInt8(ascii: "{")
   }
 
-  /// True if behind the current comma another binding begins, with its type or its value, or
-  /// another parameter.
+  /// True if another parameter, or another binding with its type or value, follows the current
+  /// comma.
   private func isBefore(another place: ExpressionPlace) -> Bool {
     var probe = self
     probe.advance(to: at + 1)

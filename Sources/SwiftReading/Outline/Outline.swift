@@ -6,13 +6,13 @@ public struct Outline: Sendable {
   public let declarations: [Declaration]
   /// The kinds of things among the declarations and their members.
   package let contents: Declaration.Contents
-  /// The reasons why the file could not be read to the end; empty for a file that was.
-  /// `declarations` has those before the first problem. Problems in members count once somebody has
-  /// asked for these.
+  /// The reasons why the file could not be read to the end; empty if it was. `declarations` has the
+  /// declarations before the first problem. Problems in members that are read on first use are
+  /// included after that use.
   public var problems: [Problem] {
     firstProblems.isEmpty ? file?.problems ?? [] : firstProblems
   }
-  /// True if members were read after the file.
+  /// True if members were read in a second reading.
   package var hasReadMembers: Bool { file?.problems != nil }
 
   /// The starts of the file's lines.
@@ -24,7 +24,7 @@ public struct Outline: Sendable {
 
   /// - Parameters:
   ///   - lines: The starts of the lines; `nil` if `file` is read again for them.
-  ///   - file: The file that members are read from when somebody asks for them.
+  ///   - file: The file from which members are read on first use.
   package init(
     imports: [Import], declarations: [Declaration], problems: [Problem], lines: LineTable?,
     file: RereadFile? = nil
@@ -37,7 +37,7 @@ public struct Outline: Sendable {
     self.file = file
   }
 
-  /// Returns the outline with further declarations behind the others.
+  /// Returns the outline with further declarations appended.
   package func adding(_ others: [Declaration]) -> Outline {
     Outline(
       imports: imports, declarations: declarations + others, problems: firstProblems,
@@ -58,10 +58,10 @@ public struct Import: Sendable {
   public let text: String
   /// The attributes, as written: `@preconcurrency`.
   public let attributes: [String]
-  /// The access; `nil` for none that is written.
+  /// The access; `nil` if none is written.
   public let access: Access?
   /// The bytes of the module's name.
   public let nameRange: Range<Int>
-  /// The `#if` conditions that it stands under, outermost first.
+  /// The `#if` conditions around it, outermost first.
   public let conditions: [Condition]
 }

@@ -1,17 +1,17 @@
 extension Outline {
   /// Reads the outline of a source text.
   ///
-  /// Total: whatever the bytes are, it comes back with what it found and with `problems`.
+  /// Never fails: for any bytes, the outline has the declarations that were found, and `problems`.
   public init(reading source: UnsafeBufferPointer<UInt8>) {
     self = Self.read(source) ?? .empty
   }
 
-  /// Reads the outline of a source text, in which the members of most types are read when somebody
-  /// asks for them.
+  /// Reads the outline of a source text, and leaves the members of most types to be read on first
+  /// use.
   ///
   /// - Parameters:
-  ///   - words: The words of members that are read at once.
-  ///   - text: Returns the text again.
+  ///   - words: The words that make the reader read the members of a type at once.
+  ///   - text: Returns the text for a second reading; `nil` if it cannot be read any more.
   package init(
     reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern,
     again text: @escaping @Sendable () -> [UInt8]?

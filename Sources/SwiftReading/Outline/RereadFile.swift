@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A file that is read again when somebody asks for what was not kept of it: members and lines.
+/// A file that is read again on the first use of members or lines that were not kept.
 package final class RereadFile: @unchecked Sendable {
   /// Returns the text of the file; `nil` if it cannot be read any more.
   private let text: @Sendable () -> [UInt8]?
@@ -10,7 +10,7 @@ package final class RereadFile: @unchecked Sendable {
   private var knownMembers: Members?
   private var knownLines: LineTable?
 
-  /// What the second reading gave.
+  /// The result of the second reading.
   private struct Members {
     /// The types and extensions with all members, by the offsets of their names.
     var types: [Int: Declaration] = [:]
@@ -22,14 +22,14 @@ package final class RereadFile: @unchecked Sendable {
     self.count = count
   }
 
-  /// Returns the same type or extension with its members.
+  /// Returns a type or extension with its members; `nil` if the file no longer has it.
   func whole(_ declaration: Declaration) -> Declaration? {
     lock.wait()
     defer { lock.signal() }
     return members().types[declaration.nameRange.lowerBound]
   }
 
-  /// The problems in members; `nil` as long as nobody has asked for a member.
+  /// The problems in members; `nil` until the first use of members.
   var problems: [Problem]? {
     lock.wait()
     defer { lock.signal() }

@@ -4,7 +4,7 @@ public struct Attribute: Sendable, Hashable {
   public let type: TypeSyntax
   /// The text of the type.
   public let name: String
-  /// The text of the whole, `@` and arguments included, as written.
+  /// The text of the whole attribute, `@` and arguments included, as written.
   public let text: String
 
   package init(type: TypeSyntax, text: String) {

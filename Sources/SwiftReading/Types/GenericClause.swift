@@ -13,7 +13,7 @@ public struct GenericParameter: Sendable, Hashable {
     self.constraint = constraint
   }
 
-  /// The requirement that it states itself: `T: P`; `nil` for a plain parameter.
+  /// The parameter and its constraint as a requirement, `T: P`; `nil` without a constraint.
   package var requirement: GenericRequirement? {
     constraint.map { GenericRequirement(subject: type, type: $0) }
   }

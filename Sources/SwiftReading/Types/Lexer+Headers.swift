@@ -1,6 +1,6 @@
-/// The parts of declarations' headers.
+/// Reads the parts of the headers of declarations.
 extension Lexer {
-  /// Reads `<T: P, each U, let n: Int>`, if it is there.
+  /// Reads `<T: P, each U, let n: Int>`; returns no parameters if there is no `<`.
   mutating func readGenericParameters() -> [GenericParameter] {
     var parameters: [GenericParameter] = []
     guard take("<") else { return parameters }
@@ -35,7 +35,7 @@ extension Lexer {
     return GenericParameter(prefixes: words, name: name, constraint: type)
   }
 
-  /// Reads `: A, B & C`, if it is there.
+  /// Reads `: A, B & C`; returns no types if there is no colon.
   package mutating func readInheritance() -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     guard current == UInt8(ascii: ":") else { return types }
@@ -47,7 +47,7 @@ extension Lexer {
     return types
   }
 
-  /// Reads `where T: P, U == Int`, if it is there.
+  /// Reads `where T: P, U == Int`; returns no requirements if there is no `where`.
   mutating func readWhereClause() -> [GenericRequirement] {
     var requirements: [GenericRequirement] = []
     guard isAtWord("where") else { return requirements }
@@ -67,7 +67,8 @@ extension Lexer {
     return requirements
   }
 
-  /// Reads `async`, `throws(E)` and their like, if they are there.
+  /// Reads `async`, `reasync`, `throws`, `throws(E)` and `rethrows`; returns `.none` for none of
+  /// them.
   mutating func readEffects() -> Effects {
     var isAsync = false
     var throwing = Effects.Throwing.nothing
@@ -122,8 +123,8 @@ extension Lexer {
     return Attribute(type: type, text: text(start, previousEnd))
   }
 
-  /// True if an attribute of a type has no arguments, so that a parenthesis behind it belongs to
-  /// the type: `@escaping() -> Void`.
+  /// True if an attribute never has arguments, so that a parenthesis behind it belongs to the type:
+  /// `@escaping() -> Void`.
   private func isPlain(_ start: Int, _ end: Int) -> Bool {
     isText("escaping", start, end) || isText("autoclosure", start, end)
       || isText("Sendable", start, end) || isText("noescape", start, end)

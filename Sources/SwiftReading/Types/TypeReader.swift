@@ -1,14 +1,14 @@
 /// Reads a type at the current token of a lexer.
 ///
 /// A type is an operand, operands with `&` between them, or a function. An operand is a name, a
-/// bracket, or a prefix with the type behind it; `?`, `!` and members may follow. Each operand
-/// within another one is a call, as deep as `NestingLimit.types`; so many marks and members may follow
-/// operands.
+/// bracket, or a prefix with the type behind it; `?`, `!` and members may follow. Operands nest by
+/// recursion, at most `NestingLimit.types` deep; at most as many marks and members may follow the
+/// operands of a type.
 package struct TypeReader {
   /// The number of `?`, `!` and members behind operands so far.
   private var marks = 0
-  /// True if the type is a name: `&`, `->`, `?` and prefixes are no part of it, and nothing is that
-  /// does not touch it.
+  /// True if only a name is read, which ends before `&`, `->`, `?` and white space, and has no
+  /// prefix.
   private var isNameOnly: Bool
 
   private init(isNameOnly: Bool) {
@@ -21,13 +21,13 @@ package struct TypeReader {
     return reader.readType(&lexer)
   }
 
-  /// Reads a name with its generic arguments: an attribute's, or a called type's.
+  /// Reads a name with its generic arguments, for an attribute or a called type.
   static func readName(_ lexer: inout Lexer) -> TypeSyntax? {
     var reader = TypeReader(isNameOnly: true)
     return reader.readOperand(&lexer)
   }
 
-  /// Reads a type within this one.
+  /// Reads a type inside the current one; it need not be a name.
   private mutating func readInner(_ lexer: inout Lexer) -> TypeSyntax? {
     let isPartOfName = isNameOnly
     isNameOnly = false
@@ -257,7 +257,7 @@ extension Lexer {
     guard isType, word.utf8.first.map({ $0 >= UInt8(ascii: "_") }) == true else { return false }
     switch word {
     case "any", "inout", "repeat", "some": return true
-    // On the next line, a word that may be a name as well begins something else.
+    // These words can be names too; if the next token is on another line, they are.
     case "__owned", "__shared", "_const", "borrowing", "consuming", "each", "isolated",
       "nonisolated", "sending":
       return !isAfterNewline
@@ -271,7 +271,7 @@ extension Lexer {
   /// True if the current token is a `&` that composes types.
   var isAtAmpersand: Bool { current == UInt8(ascii: "&") && byte(at + 1) != UInt8(ascii: "&") }
 
-  /// Fails where a list goes on with neither a separator nor its end.
+  /// Fails because neither a separator nor the closing bracket follows an element of a list.
   mutating func failInBracket(_ wanted: Problem.Wanted) {
     if hasFailed { return }
     if current == 0, depth > 0 { return failUnclosed(frames[depth - 1]) }
@@ -282,7 +282,7 @@ extension Lexer {
 }
 
 extension TypeSyntax {
-  /// The type that a text is; `nil` if it is none, or more than one.
+  /// Parses a text; `nil` if the text is not exactly one type.
   public init?(parsing text: String) {
     var text = text
     let type: TypeSyntax? = text.withUTF8 { source in

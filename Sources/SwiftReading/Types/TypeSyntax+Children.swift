@@ -1,5 +1,5 @@
 extension TypeSyntax {
-  /// The type with each of the types that it is directly made of replaced.
+  /// Returns the type with each of its direct child types replaced.
   package func mapChildren(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
     switch self {
     case .name(let name):
@@ -28,7 +28,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The types that it is directly made of, in the order of the text.
+  /// The direct child types, in the order of the text.
   private var children: [TypeSyntax] {
     switch self {
     case .name(let name): name.components.flatMap(\.arguments)
@@ -45,7 +45,7 @@ extension TypeSyntax {
     }
   }
 
-  /// Returns true if the predicate holds for the type or for one that it is made of.
+  /// Returns true if the predicate holds for the type or for a type inside it.
   package func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
     predicate(self) || children.contains { $0.contains(where: predicate) }
   }
@@ -64,7 +64,7 @@ extension TypeSyntax {
     return isFound
   }
 
-  /// The names that the type is made of, without members of types that are no names.
+  /// The names in the type, except members of types that are not names (`Index` of `[A].Index`).
   package var allNames: [TypeName] {
     var names: [TypeName] = []
     if case .name(let name) = self { names.append(name) }
@@ -73,7 +73,7 @@ extension TypeSyntax {
 }
 
 extension Effects {
-  /// The type of the errors, if it is stated.
+  /// The error type of `throws(E)`; empty for other effects.
   fileprivate var thrownTypes: [TypeSyntax] {
     if case .typed(let error) = throwing { [error] } else { [] }
   }

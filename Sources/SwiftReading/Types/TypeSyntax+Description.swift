@@ -1,5 +1,5 @@
 extension TypeSyntax: CustomStringConvertible {
-  /// The type with canonical spacing, as it was written otherwise: `[String: (Int, b: B)?]`.
+  /// The type with canonical spacing, otherwise as written: `[String: (Int, b: B)?]`.
   public var description: String {
     switch self {
     case .name(let name): name.description
@@ -19,8 +19,8 @@ extension TypeSyntax: CustomStringConvertible {
     }
   }
 
-  /// The type as something may be put behind it; parentheses stand only where none were written,
-  /// because the type was not.
+  /// The type as the operand of `?`, `!` or `.Member`, in parentheses if it needs them. A type from
+  /// source text has the parentheses already; a type that code puts together may not.
   private var operand: String {
     switch self {
     case .function, .composition, .prefixed: "(\(self))"

@@ -1,11 +1,11 @@
 /// A type as it is written, as a small tree.
 ///
-/// `description` prints it with canonical spacing; `normalized` takes the sugar off, so that two
-/// spellings of one type compare equal. Offsets take no part in comparisons.
+/// `description` prints it with canonical spacing; `normalized` removes the sugar, so that two
+/// spellings of one type compare equal. Comparisons ignore offsets.
 public enum TypeSyntax: Sendable, Hashable {
   /// A name, qualified or not, with generic arguments: `Outer<A>.Name`, `Module::Name`, `T.Type`.
   case name(TypeName)
-  /// A member of a type that is no name: `[A].Index`, `(any P).Type`.
+  /// A member of a type that is not a name: `[A].Index`, `(any P).Type`.
   indirect case member(TypeSyntax, TypeName.Component)
   /// `A?`
   indirect case optional(TypeSyntax)
@@ -34,7 +34,7 @@ public enum TypeSyntax: Sendable, Hashable {
     .name(TypeName(components: [TypeName.Component(name: name)]))
   }
 
-  /// The type in a pair of parentheses; `nil` if it is no such pair.
+  /// The type inside redundant parentheses; `nil` if the type is not in parentheses.
   package var inParentheses: TypeSyntax? {
     guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
       !elements[0].isVariadic
@@ -42,14 +42,15 @@ public enum TypeSyntax: Sendable, Hashable {
     return elements[0].type
   }
 
-  /// The keywords and attributes before it, outermost first, redundant parentheses aside.
+  /// The keywords and attributes before the type, outermost first; redundant parentheses are
+  /// ignored.
   package var prefixes: [String] {
     if case .prefixed(let prefix, let inner) = self { return [prefix] + inner.prefixes }
     return inParentheses?.prefixes ?? []
   }
 }
 
-/// A name of a type, in its components.
+/// The name of a type, split into its components.
 public struct TypeName: Sendable, Hashable {
   /// A part between dots.
   public struct Component: Sendable, Hashable {
@@ -57,7 +58,7 @@ public struct TypeName: Sendable, Hashable {
     public let name: String
     /// The generic arguments.
     public let arguments: [TypeSyntax]
-    /// True if `::` and not `.` stands behind it, so that it names a module.
+    /// True if `::`, not `.`, follows the component, so that it names a module.
     public let isModule: Bool
     /// The offset of its first byte; 0 in a normalized type.
     public let offset: Int
@@ -71,12 +72,12 @@ public struct TypeName: Sendable, Hashable {
       self.offset = offset
     }
 
-    /// Returns true if the text is the same, wherever it stands.
+    /// Returns true if the text is the same; offsets are ignored.
     public static func == (lhs: Component, rhs: Component) -> Bool {
       lhs.name == rhs.name && lhs.arguments == rhs.arguments && lhs.isModule == rhs.isModule
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the properties that `==` compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(arguments)
@@ -100,7 +101,7 @@ public struct TupleTypeElement: Sendable, Hashable {
   public let secondName: String?
   /// The type.
   public let type: TypeSyntax
-  /// True if `...` stands behind it.
+  /// True if `...` follows the type.
   public let isVariadic: Bool
 
   package init(

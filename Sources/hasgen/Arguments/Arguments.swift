@@ -1,12 +1,12 @@
 import Projects
 import HasWorkspace
 
-/// The words of the command line, understood.
+/// The parsed words of the command line.
 struct Arguments {
   let command: Command
-  /// The names that the command is asked about.
+  /// The names that the command has to report on.
   let subjects: [String]
-  /// The other words that are neither the command nor options: paths, mostly.
+  /// The other words, neither the command nor options: mostly paths.
   let operands: [String]
   let environment: Environment
   private let values: [String: [String]]
@@ -102,7 +102,7 @@ struct Arguments {
       || Disk.kind(of: Path.join(environment.workingDirectory, word)) != nil
   }
 
-  /// The container that the command is asked about; `nil` for all.
+  /// The container that the command has to report on; `nil` for all.
   var subject: String? { subjects.first }
 
   /// Returns true if an option is given.
@@ -111,7 +111,8 @@ struct Arguments {
   /// Returns all values of an option, in their order.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-  /// Returns the last value of an option; of a choice that is not given, its first.
+  /// Returns the last value of an option; for a choice that is not given, the first word of the
+  /// choice.
   func value(of option: Option) -> String? {
     if let value = values[option.name]?.last { return value }
     if case .choice(let words) = option.value { return words.first }

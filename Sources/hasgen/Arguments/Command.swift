@@ -1,17 +1,17 @@
 import Findings
 
-/// A word that tells the tool what to do.
+/// A command of the tool.
 struct Command: Sendable {
   let name: String
   /// The purpose, in a few words.
   let summary: String
-  /// The words behind it on the usage line; empty if it takes none.
+  /// The operands on the usage line; empty if the command takes none.
   let operands: String
   /// The rest of its help page.
   let discussion: String
   /// Its options, in the order of the help page.
   let options: [Option]
-  /// True if the first word behind its name may be a container's.
+  /// True if the first word behind its name may be the name of a container.
   var takesContainer = false
   /// True if the words behind its name are the subjects, and paths follow `--`.
   var takesSubjects = false

@@ -39,7 +39,7 @@ enum HelpPage {
     """
   }
 
-  /// The rows of a table, a line each; a long name has its summary on a line of its own.
+  /// The rows of a table, each on one line; a long name has its summary on the next line.
   static func table(_ rows: [(name: String, summary: String)]) -> String {
     let width = rows.map(\.name.count).filter { $0 <= 30 }.max() ?? 0
     return rows.map { name, summary in

@@ -3,7 +3,7 @@ struct Option: Sendable {
   /// The value behind an option.
   enum Value: Sendable {
     case none
-    /// Any text; the word is the help page's.
+    /// Any text; the associated value is its placeholder on the help page.
     case text(String)
     /// One of these words; the first one if the option is not given.
     case choice([String])

@@ -4,7 +4,7 @@ extension Command {
     .config, .container, .reporter, .color, .quiet, .verbose, .help,
   ]
 
-  /// The end of their help pages.
+  /// The end of the help pages of these commands.
   static let sharedDiscussion = """
     Without a path, hasgen reads the project around this folder: the 'sources' in
     '.hasgen.json', or the targets of the package, or the folders beside the Xcode

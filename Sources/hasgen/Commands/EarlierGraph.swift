@@ -32,7 +32,7 @@ struct EarlierGraph {
     var errors: [Diagnostic] = []
     do throws(WorkspaceError) {
       let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
-      // An unmet dependency does not change who asks for what.
+      // An unmet dependency does not change the needs of consumers.
       errors = plan.diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
       if let found = plan.graph { graph = AppGraph(found.resolved) }
     } catch {

@@ -43,7 +43,7 @@ extension Report {
       message: errorCount(diagnostics, kept: plan.keptFiles))
   }
 
-  /// Prints what a plan changes, as a diff.
+  /// Prints the changes of a plan as a diff.
   func outcome(dry plan: Plan) -> Outcome {
     outcome(
       status: plan.hasErrors ? .findings : .done,
@@ -52,8 +52,8 @@ extension Report {
       kept: plan.keptFiles, message: "nothing was written, because of '--dry-run'\n")
   }
 
-  /// The result of a run without changes. At a terminal: with up to eight containers, and the next
-  /// command to try.
+  /// The result of a run without changes. At a terminal, it includes up to eight containers, and
+  /// the next command to try.
   fileprivate func results(ofIdle plan: Plan) -> String {
     let summary = "nothing to write: \(plan.summary)\n"
     guard isWatched, !plan.containers.isEmpty else { return summary }

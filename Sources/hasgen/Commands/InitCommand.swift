@@ -19,7 +19,7 @@ extension Command {
     initialization(arguments)
   }
 
-  /// Looks at the project, and writes a configuration if one is needed.
+  /// Examines the project, and writes a configuration if one is needed.
   private static func initialization(_ arguments: Arguments) -> Outcome {
     let report = Report(arguments)
     return report.outcome { () throws(WorkspaceError) in

@@ -55,7 +55,7 @@ extension Command {
     }
   }
 
-  /// The number of findings of each rule, in a line.
+  /// The number of findings of each rule, on one line.
   private static func summary(of findings: [Diagnostic]) -> String {
     guard findings.count > 1 else { return "" }
     let rules = Dictionary(grouping: findings, by: \.id.rawValue)

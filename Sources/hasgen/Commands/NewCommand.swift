@@ -60,7 +60,7 @@ extension Option {
 }
 
 extension Addition {
-  /// The addition that the command line asks for.
+  /// Reads the addition from the command line.
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     let kind = arguments.operands.first ?? ""
     let isService = kind == "service"

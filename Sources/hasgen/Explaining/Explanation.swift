@@ -4,7 +4,7 @@ import Findings
 struct Explanation: Sendable {
   /// The kind of message.
   let id: DiagnosticID
-  /// The title in its first line, and the rest below, in Markdown.
+  /// The title on the first line, and the rest below, in Markdown.
   let text: String
 
   /// The meaning, in one sentence.

@@ -16,7 +16,7 @@ extension Plan {
     return "no container in \(modules.reduce(0) { $0 + $1.fileCount }.counted("file"))"
   }
 
-  /// The modules, files and containers that were read, in lines.
+  /// The modules, files and containers that were read, one on each line.
   var verboseText: String {
     var lines: [String] = []
     for module in modules {

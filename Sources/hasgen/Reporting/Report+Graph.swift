@@ -5,8 +5,8 @@ import Lint
 import Resolution
 
 extension Report {
-  /// The outcome of a command that prints an answer from the graph of the sources, with diagnostics
-  /// beside those of the sources.
+  /// The outcome of a command that prints an answer from the graph of the sources, with the
+  /// diagnostics of the answer and of the sources.
   ///
   /// - Parameter question: See `Workspace.planLooking`.
   static func outcome(
@@ -37,7 +37,7 @@ extension Report {
 }
 
 extension Style {
-  /// Returns a piece of an answer, coloured as the style says.
+  /// Returns a piece of an answer in the colours of the style.
   func paint(_ tint: Tint, _ text: String) -> String {
     let roles: [Tint: Role] = [
       .strong: .strong, .faint: .faint, .added: .added, .removed: .removed,

@@ -11,7 +11,7 @@ struct Report {
 
   let isQuiet: Bool
   let isVerbose: Bool
-  /// True if somebody reads the messages as they come.
+  /// True if a person reads the messages while the command runs.
   let isWatched: Bool
   /// The style of results.
   let resultStyle: Style
@@ -36,12 +36,12 @@ struct Report {
     messageStyle = style(isTerminal: environment.colorsMessages)
   }
 
-  /// The errors about the words of the command line.
+  /// The kinds of errors that count as a wrong command line.
   private static let misuses: Set<DiagnosticID> = [
     .noSources, .cannotAdd, .nameTaken,
   ]
 
-  /// The outcome of a command that may not even get to its work.
+  /// The outcome of a command whose work may fail at the start.
   func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
       return try work()
@@ -76,7 +76,7 @@ struct Report {
     }
   }
 
-  /// The outcome of a command if errors leave nothing for it to do.
+  /// The outcome of a command that errors prevent from working.
   func outcome(ofErrorsIn plan: Plan) -> Outcome {
     outcome(
       status: plan.isIncomplete ? .trouble : .findings, results: "",
@@ -89,7 +89,7 @@ struct Report {
   /// - Parameters:
   ///   - results: The text for standard output.
   ///   - verboseText: The text for `--verbose`.
-  ///   - kept: The files that are left as they are until the errors are gone.
+  ///   - kept: The files that stay as they are until the errors are corrected.
   ///   - annotations: The results as diagnostics, for reporters that print no results.
   ///   - message: The text for standard error, behind the diagnostics.
   func outcome(
@@ -129,8 +129,8 @@ struct Report {
     return outcome
   }
 
-  /// The last line of a run: the number of errors, and the files that were left as they are, three
-  /// unless the user asks for all; empty without both.
+  /// The last line of a run: the number of errors, and the files that were left as they are (at
+  /// most three without `--verbose`); empty if there are neither.
   func errorCount(_ diagnostics: [Diagnostic], kept: [String]) -> String {
     let count = diagnostics.count { $0.severity == .error }
     let errors = count > 0 ? count.counted("error") : "not everything was read"
@@ -140,7 +140,7 @@ struct Report {
 }
 
 extension Report {
-  /// Keeps a value in memory to the end of the process, which comes soon: taking a large one apart
+  /// Keeps a value in memory to the end of the process, which is near: releasing a large value
   /// would only make the user wait.
   static func keep(_ value: some Any) { _ = Unmanaged.passRetained(Kept(value)) }
 }

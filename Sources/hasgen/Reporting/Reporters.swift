@@ -8,7 +8,7 @@ import Projects
   import Foundation
 #endif
 
-/// Prints diagnostics as GitHub Actions reads them, to show them beside the code.
+/// Prints diagnostics in the format of GitHub Actions, which shows them beside the code.
 enum GitHubReporter {
   /// The diagnostics, one line each.
   ///
@@ -54,7 +54,7 @@ enum JSONReporter {
 }
 
 extension Diagnostic {
-  /// - Parameter withPath: False where the file around the diagnostic says its path.
+  /// - Parameter withPath: False if the document states the path of the file elsewhere.
   func json(withPath: Bool) -> JSON {
     [
       "severity": .string(severity.rawValue), "id": .string(id.rawValue),

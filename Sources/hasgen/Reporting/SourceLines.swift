@@ -1,9 +1,9 @@
 import Findings
 import Projects
 
-/// The lines of files that diagnostics are about, read when they are asked for.
+/// The lines of files with diagnostics, read on first use.
 struct SourceLines {
-  /// The length beyond which a line says nothing to a reader, in bytes.
+  /// The greatest length of a line that is shown, in bytes.
   private static let maximumLength = 400
 
   private let workingDirectory: String
@@ -13,8 +13,8 @@ struct SourceLines {
     self.workingDirectory = workingDirectory
   }
 
-  /// The line of a place, and the space that brings a caret under its column; `nil` if there is no
-  /// such line.
+  /// The line of a place, and the white space that puts a caret under its column; `nil` if there is
+  /// no such line.
   mutating func excerpt(at location: Location) -> (line: String, indentation: String)? {
     guard let (line, before) = line(at: location), !line.isEmpty,
       line.utf8.count <= Self.maximumLength

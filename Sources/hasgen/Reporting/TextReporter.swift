@@ -2,12 +2,12 @@ import Findings
 import HasWorkspace
 import Projects
 
-/// Prints diagnostics as the compiler does: place, words, the source line with a caret, and notes,
-/// a line each.
+/// Prints diagnostics as the compiler does: the place and the message, the source line with a
+/// caret, and a line for each note.
 struct TextReporter {
   private let style: Style
   private let isVerbose: Bool
-  /// The folder that paths are put behind; `nil` if they stay as they are.
+  /// The folder that relative paths are joined with; `nil` to leave them relative.
   private let outer: String?
   private var sources: SourceLines
 

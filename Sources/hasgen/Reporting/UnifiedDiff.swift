@@ -2,7 +2,7 @@ import HasWorkspace
 
 /// The difference that a change makes to a file, line by line, as `diff -u` prints it.
 struct UnifiedDiff {
-  /// A line, with a space for one of both texts, `-` for the old text, `+` for the new.
+  /// A line, with a space if both texts have it, `-` for the old text, `+` for the new one.
   private typealias Line = (mark: Character, text: String)
 
   /// The number of unchanged lines that are shown around changed ones.
@@ -53,7 +53,8 @@ struct UnifiedDiff {
       }.joined()
   }
 
-  /// The first line and the number of lines of a hunk, in the text whose lines never have a mark.
+  /// The first line and the number of lines of a hunk, in the text whose lines never have the given
+  /// mark.
   private func span(_ hunk: Range<Int>, without mark: Character) -> String {
     let count = lines[hunk].count { $0.mark != mark }
     let before = lines[..<hunk.lowerBound].count { $0.mark != mark }

@@ -12,15 +12,15 @@ import Resolution
 ///   `condition`.
 /// - `made`: the products of factories, with the fields of a call; `shared` lists the objects that
 ///   are built once for each call of the factory.
-/// - `unmade`: the Makes-protocols that cannot be built, and that nobody needs, with the reasons.
+/// - `unmade`: the Makes-protocols that cannot be built and are not needed, with the reasons.
 ///
 /// Its `live`:
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
 /// - `initializer`: the call that makes the container.
 /// - `parameters`: `name`, `type`, `required`, `asker`, `reasons`.
-/// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields of
-///   a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a shared
-///   object, and `instance` names the shared object of a member.
+/// - `steps`: the objects in the order in which `live` builds them: `name`, `type`, and the fields
+///   of a call. `kind` is `member`, `lazy` or `shared`. `sharedBy` lists the members that have a
+///   shared object, and `instance` names the shared object of a member.
 /// - `optional`: the members that are `nil` unless the caller passes them.
 ///
 /// A call:

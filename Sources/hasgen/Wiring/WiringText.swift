@@ -3,7 +3,7 @@ import Supply
 import Findings
 import Resolution
 
-/// A container's wiring, and what its factories make, as lists.
+/// The wiring of a container, and the products of its factories, as lists.
 enum WiringText {
   static func text(_ container: Container) -> String {
     let live = container.wiring.map { Self.text($0, of: container) }
