@@ -18,14 +18,14 @@ extension SymbolTable {
       [apparentType(of: declaration, in: scope)].compactMap(\.self)
       + declaration.parameters.map { KnownType(type: $0.type, scope: scope) }
     return types.contains { known in
-      Sharing(table: self, scope: known.scope, owner: member.owner).answer(for: known.type)
+      SendabilityFacts(table: self, scope: known.scope, owner: member.owner).answer(for: known.type)
         == .notSendable
     }
   }
 
   /// The sendability of a type, as it is written in a scope.
   package func sendability(of type: TypeSyntax, in scope: Scope) -> Sendability {
-    Sharing(table: self, scope: scope).answer(for: type)
+    SendabilityFacts(table: self, scope: scope).answer(for: type)
   }
 
   /// The sendability of a resolved type.
@@ -35,15 +35,17 @@ extension SymbolTable {
   package func sendability(
     ofResolved type: TypeSyntax, declaredAs id: @escaping (TypeSyntax) -> SymbolID?
   ) -> Sendability {
-    Sharing(table: self, id: id).answer(for: type)
+    SendabilityFacts(table: self, id: id).answer(for: type)
   }
 
   /// The sendability of a declared type.
-  package func sendability(of id: SymbolID) -> Sendability { Sharing(table: self).answer(for: id) }
+  package func sendability(of id: SymbolID) -> Sendability {
+    SendabilityFacts(table: self).answer(for: id)
+  }
 }
 
 /// Computes the sendability of types, written in a scope or resolved.
-private struct Sharing {
+private struct SendabilityFacts {
   let table: SymbolTable
   /// The scope of the types; `nil` for resolved types.
   var scope: Scope?
@@ -152,7 +154,7 @@ private struct Sharing {
 
   private func moved(
     to scope: Scope, of owner: SymbolID? = nil, behind id: SymbolID
-  ) -> Sharing {
-    Sharing(table: table, scope: scope, owner: owner, passed: passed.union([id]))
+  ) -> SendabilityFacts {
+    SendabilityFacts(table: table, scope: scope, owner: owner, passed: passed.union([id]))
   }
 }
