@@ -30,7 +30,7 @@ extension Drawing {
     frames = graph.scopeCounts.compactMap { counts in
       shown.node(counts.id).map { (Box(node: $0, label: [title($0)] + counts.lines()), []) }
     }
-    arrows = shown.edges.filter { $0.kind == .parent }.map(Arrow.init)
+    arrows = frames.flatMap { shown.edges(from: $0.box.node.id, .parent).map(Arrow.init) }
   }
 
   /// All nodes and edges of a graph, members in their scopes.
@@ -40,7 +40,7 @@ extension Drawing {
     frames = (members[nil] ?? []).map { node in
       let inner = (members[node.id] ?? []).map { Box(node: $0, label: [$0.labelInScope]) }
       return (Box(node: node, label: [title(node)] + [node.type].compactMap(\.self)), inner)
-    }
+    }.sorted { !$0.inner.isEmpty && $1.inner.isEmpty }
     arrows = graph.edges.filter { !graph.isDrawnByOthers($0) }.map(Arrow.init).eachOnce
   }
 }
