@@ -80,6 +80,20 @@ import Testing
     #expect(text.contains("  \(use)\n"), "\(text)")
   }
 
+  /// Of several compositions of a consumer, the strongest use counts.
+  @Test func showsTheStrongestUse() throws {
+    let source =
+      Self.passing + """
+
+        struct Row {
+          func first(_ dependencies: any HasClock) {}
+          func second(_ dependencies: any HasClock & HasLogger) { print(dependencies.clock) }
+        }
+        """
+    let text = try output(source, "why", "Row", "HasClock")
+    #expect(text.contains("  reads it at Sources/App/App.swift:21\n"), "\(text)")
+  }
+
   /// The page marks the dependencies that `lint` reports as unused, in the same lines.
   @Test(arguments: [(passing, 1), (sharing, 3)])
   func pageMarksWhatLintReports(_ source: String, _ number: Int) throws {

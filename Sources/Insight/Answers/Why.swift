@@ -71,7 +71,11 @@ extension AppGraph {
       Statement(
         "includes", "since \(self.name(step.from)) asks for it", about: step.from, at: step.place)
     }
-    let use = own.predicate.map { [Statement(own.use ?? "unknown", $0)] } ?? []
+    // Of several compositions, that with the strongest use.
+    let uses = ["read", "passed-on", "unknown", "unused"].lazy.compactMap { word in
+      edges(from: consumer.id, .asks).first { $0.to == dependency.id && $0.use == word }
+    }
+    let use = uses.first.map { [Statement($0.use ?? "", $0.predicate ?? "")] } ?? []
     return Statement(
       "asks", "\(consumer.name) asks for \(name)", about: consumer.id, and: dependency.id,
       at: own.place, includes + use + sources())

@@ -3,6 +3,9 @@ import Projects
 /// A drawing as a flow chart of Mermaid, which GitHub shows in Markdown.
 package enum MermaidText {
   package static func text(_ drawing: Drawing) -> String {
+    let names = names(of: drawing)
+    func name(_ id: String) -> String { names[id] ?? "" }
+    func line(_ box: Drawing.Box) -> String { name(box.node.id) + shape(of: box) }
     var text = "flowchart TD\n"
     for (box, inner) in drawing.frames {
       if inner.isEmpty {
@@ -26,15 +29,20 @@ package enum MermaidText {
     return text
   }
 
-  /// Returns an id as a name of letters, digits and underscores; Mermaid has words such as 'end'.
-  private static func name(_ id: String) -> String {
-    id.unicodeScalars.reduce(into: "n_") { name, scalar in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-      name += isPlain ? String(scalar) : scalar == "." ? "_" : "_\(scalar.value)_"
+  /// A name of letters, digits and underscores for each id, the same from run to run.
+  private static func names(of drawing: Drawing) -> [String: String] {
+    let ids = drawing.frames.flatMap { [$0.box] + $0.inner }.map(\.node.id).sorted()
+    var taken: Set<String> = []
+    return ids.reduce(into: [:]) { names, id in
+      // Mermaid has words such as 'end'.
+      var name = "n_" + id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+      while !taken.insert(name).inserted { name += "_" }
+      names[id] = name
     }
   }
 
-  private static func line(_ box: Drawing.Box) -> String {
+  /// The label of a box in brackets of its shape.
+  private static func shape(of box: Drawing.Box) -> String {
     let label = "\"\(box.label.map(escaped).joined(separator: "<br/>"))\""
     let (opening, closing) =
       switch box.node.roles[0] {
@@ -43,7 +51,7 @@ package enum MermaidText {
       case .hasProtocol, .makesProtocol: ("(", ")")
       case .consumer: ("([", "])")
       }
-    return name(box.node.id) + opening + label + closing
+    return opening + label + closing
   }
 
   /// Returns a text for double quotes, with the syntax of Mermaid, Markdown and HTML as numbers.

@@ -11,11 +11,14 @@ package struct AppGraph: Sendable {
   /// A graph of nodes and edges. Duplicates, and edges to other nodes, are left out.
   package init(nodes: [GraphNode], edges: [GraphEdge]) {
     let nodesByID = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+    let outgoing = Dictionary(grouping: edges.filter { nodesByID[$0.to] != nil }, by: \.from)
+      .mapValues { edges in
+        edges.eachOnce.sorted { ($0.kind.order, $0.to) < ($1.kind.order, $1.to) }
+      }
     self.nodesByID = nodesByID
     self.nodes = nodesByID.values.sorted { $0.id < $1.id }
-    self.edges = edges.filter { nodesByID[$0.from] != nil && nodesByID[$0.to] != nil }.eachOnce
-      .sorted { ($0.from, $0.kind.order, $0.to) < ($1.from, $1.kind.order, $1.to) }
-    outgoing = Dictionary(grouping: self.edges, by: \.from)
+    self.edges = self.nodes.flatMap { outgoing[$0.id] ?? [] }
+    self.outgoing = outgoing
     incoming = Dictionary(grouping: self.edges, by: \.to)
   }
 

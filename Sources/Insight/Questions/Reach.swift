@@ -49,7 +49,9 @@ extension AppGraph {
   func isShownByOthers(_ edge: GraphEdge) -> Bool {
     edge.kind == .has && edges(to: edge.to, .gives).contains { $0.scope == edge.from }
       || edge.source == .parent
-        && edges(from: edge.from, .parent).contains { $0.label == edge.through }
+        && edges(from: edge.from, .parent).contains { parent in
+          parent.label == edge.through && edges(from: parent.to, .has).contains { $0.to == edge.to }
+        }
   }
 
   /// The nodes that some nodes reach in one direction, near before far.

@@ -17,7 +17,7 @@ extension GraphReader {
     for (id, (request, judged)) in zip(ids, all) {
       let file = request.composition.scope.file
       let others = others(in: request.composition, besides: id)
-      for (offset, other) in others {
+      for (offset, other) in others.sorted(by: { $0.key < $1.key }) {
         add(
           GraphEdge(
             kind: .includes, from: id, to: other,
@@ -88,8 +88,9 @@ extension LintedApp {
   ) -> (word: String?, predicate: String?) {
     // A protocol without members only says who may be passed.
     guard uses.hasMembers(id) else { return (nil, nil) }
-    let isJudged = composition.isJudged(in: table)
-    if isJudged, uses.isIdle(composition) { return ("unused", "does not use it") }
+    if uses.isIdle(composition), composition.isJudged(in: table) {
+      return ("unused", "does not use it")
+    }
     switch uses.use(of: id, in: composition) {
     case .read(let place): return ("read", "reads it at \(place.fileAndLine)")
     case .passedOn(let place, let receiver):
@@ -100,7 +101,8 @@ extension LintedApp {
       return ("unknown", "may use it: it \(reason)\(place)")
     case .unused:
       let term = composition.terms.first { $0.offset == offset && $0.dependencies.contains(id) }
-      guard isJudged, let term, term.isKnown, case .unused = use(of: term, in: composition)
+      guard let term, term.isKnown, composition.isJudged(in: table),
+        case .unused = use(of: term, in: composition)
       else { return ("unknown", "does not use it") }
       return ("unused", "does not use it")
     }

@@ -38,7 +38,8 @@ extension Command {
       var starts: [GraphNode] = []
       for name in names { starts += try graph.nodes(called: name) }
       let isKept = { (node: GraphNode) in modules.isEmpty || modules.contains(node.module) }
-      let part = (names.isEmpty ? graph : graph.around(starts)).filtered(isKept)
+      let whole = names.isEmpty ? graph : graph.around(starts)
+      let part = modules.isEmpty ? whole : whole.filtered(isKept)
       let isOverview = names.isEmpty && !arguments.isGiven(.all)
       let drawing = isOverview ? Drawing(scopesOf: graph, showing: isKept) : Drawing(part)
       let text =
