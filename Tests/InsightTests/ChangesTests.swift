@@ -1,4 +1,4 @@
-import Insight
+@testable import Insight
 import Testing
 
 @Suite struct ChangesTests {
@@ -86,7 +86,7 @@ import Testing
         nodes: [
           GraphNode(id: "\(module).HasA", name: "HasA", module: module, roles: [.hasProtocol]),
           GraphNode(id: "App.Home", name: "Home", module: "App", roles: [.consumer]),
-        ], edges: [GraphEdge(.asks, from: "App.Home", to: "\(module).HasA")])
+        ], edges: [GraphEdge(kind: .asks, from: "App.Home", to: "\(module).HasA")])
     }
     let changes = graph(module: "New").changes(since: graph(module: "Old"))
     #expect(

@@ -1,4 +1,4 @@
-import Insight
+@testable import Insight
 import Testing
 
 /// Names are no part of the language that a format is written in.
@@ -79,7 +79,7 @@ import Testing
     let texts = [
       graph.trees(of: graph.nodes) { _ in true }.text(), graph.list { _ in true }.text(),
       graph.scopeList { _ in true }.text(), graph.impact(of: graph.nodes).text(),
-      Why(graph).answers(about: try graph.subject("App.\(name)P")).text(),
+      graph.why(try graph.nodes(called: "App.\(name)P")).text(),
       ChangesText.plain(changes, since: name),
     ]
     for text in texts {

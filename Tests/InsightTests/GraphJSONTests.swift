@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import Insight
+@testable import Insight
 import Testing
 
 @Suite struct GraphJSONTests {

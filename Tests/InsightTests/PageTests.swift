@@ -1,5 +1,5 @@
 import Foundation
-import Insight
+@testable import Insight
 import TestFolders
 import Testing
 

@@ -1,5 +1,5 @@
 import Findings
-import Insight
+@testable import Insight
 import Testing
 
 @Suite struct SubjectTests {
@@ -23,7 +23,7 @@ import Testing
     ("a b", ["B.App.`a b`"]), ("`a b`", ["B.App.`a b`"]), ("App.a b", ["B.App.`a b`"]),
   ])
   func namesWhatItFitsBest(_ name: String, _ ids: [String]) throws {
-    #expect(try graph.subject(name).nodes.map(\.id) == ids)
+    #expect(try graph.nodes(called: name).map(\.id) == ids)
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
     ("Zebra", nil), ("hasx", "HasX"),
   ])
   func suggestsWhatIsNear(_ name: String, _ nearest: String?) {
-    let error = #expect(throws: UnknownSubject.self) { try graph.subject(name) }
+    let error = #expect(throws: UnknownSubject.self) { try graph.nodes(called: name) }
     #expect(error?.nearest == nearest)
   }
 }

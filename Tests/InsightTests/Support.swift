@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Projects
 import HasWorkspace
-import Insight
+@testable import Insight
 import Resolution
 import TestFolders
 
@@ -38,10 +38,10 @@ extension AppGraph {
         node("C", .consumer),
       ],
       edges: [
-        GraphEdge(.has, from: scope, to: "App.\(name)P", label: "members", place: place),
-        GraphEdge(.gives, from: "App.\(name)M", to: "App.\(name)P", scope: scope),
-        GraphEdge(.asks, from: "App.\(name)C", to: "App.\(name)P", place: place),
-        GraphEdge(.parent, from: scope, to: scope, label: name, place: place),
+        GraphEdge(kind: .has, from: scope, to: "App.\(name)P", label: "members", place: place),
+        GraphEdge(kind: .gives, from: "App.\(name)M", to: "App.\(name)P", scope: scope),
+        GraphEdge(kind: .asks, from: "App.\(name)C", to: "App.\(name)P", place: place),
+        GraphEdge(kind: .parent, from: scope, to: scope, label: name, place: place),
       ])
   }
 }

@@ -76,7 +76,7 @@ package struct OpenValue {
 
 extension BuildPlan {
   /// The values that it is built from.
-  var children: [BuildPlan] {
+  package var children: [BuildPlan] {
     switch self {
     case .argument, .container, .member, .open, .nothing: []
     case .call(_, let values): values.map(\.value)

@@ -5,7 +5,7 @@ package enum ChangesText {
   package static func plain(
     _ changes: [Statement], since earlier: String, _ paint: (Tint, String) -> String = { $1 }
   ) -> String {
-    changes.isEmpty ? "nothing changed since \(earlier.printable)\n" : changes.text(paint)
+    changes.isEmpty ? "nothing changed since \(earlier.utf8.printable)\n" : changes.text(paint)
   }
 
   /// A table for a pull request.
@@ -19,7 +19,7 @@ package enum ChangesText {
 
   /// Returns a text without the syntax of Markdown and HTML, for one line of a table.
   private static func escaped(_ text: String) -> String {
-    text.printable.map { character in
+    text.utf8.printable.map { character in
       switch character {
       case "<": "&lt;"
       case ">": "&gt;"

@@ -1,4 +1,5 @@
 import Findings
+import Projects
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,23 +40,10 @@ package struct GraphDocument: Codable {
     }
     guard document.of == nil else { throw GraphError(reason: "it is only a part of a graph") }
     // Messages print names, and a terminal obeys control characters.
-    guard document.nodes.allSatisfy({ $0.name.printable == $0.name }) else {
+    guard document.nodes.allSatisfy({ $0.name.utf8.printable == $0.name }) else {
       throw GraphError(reason: "a name has a control character")
     }
     return AppGraph(nodes: document.nodes, edges: document.edges)
-  }
-}
-
-extension AppGraph {
-  /// The graph with the uses of protocols by the consumers that ask for them.
-  package func adding(_ uses: UseLookup) -> AppGraph {
-    AppGraph(
-      nodes: nodes,
-      edges: edges.map { edge in
-        var edge = edge
-        if edge.kind == .asks { edge.use = uses(edge.from, edge.to)?.word }
-        return edge
-      })
   }
 }
 
@@ -69,16 +57,4 @@ func jsonText(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
-}
-
-extension String {
-  /// The text with spaces in place of control characters, which a terminal would obey.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? " " : $0 }))
-  }
-}
-
-extension Unicode.Scalar {
-  var isControl: Bool { value < 0x20 || value == 0x7F }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Projects
 
 /// A sentence about an app with the sentences that explain it: the form of all answers.
 package struct Statement: Encodable, Sendable, Hashable {
@@ -9,7 +10,7 @@ package struct Statement: Encodable, Sendable, Hashable {
   package let id: String?
   /// The id of the other node: the protocol that a consumer asks for.
   package let other: String?
-  package let text: String
+  let text: String
   package let place: Location?
   package let parts: [Statement]
 
@@ -44,9 +45,9 @@ extension [Statement] {
         case "lost", "gone": .removed
         default: isTitle ? .strong : .plain
         }
-      text += String(repeating: "  ", count: depth) + paint(tint, statement.text.printable)
+      text += String(repeating: "  ", count: depth) + paint(tint, statement.text.utf8.printable)
       if let place = statement.place {
-        text += paint(.faint, "  \(place.fileAndLine)".printable)
+        text += paint(.faint, "  \(place.fileAndLine)".utf8.printable)
       }
       text += "\n"
       for part in statement.parts { add(part, depth + 1) }
@@ -56,15 +57,15 @@ extension [Statement] {
   }
 
   /// The statements as JSON: `{"answers":[…],"version":2}`.
-  package var json: String { jsonText(Answers(answers: self, version: GraphDocument.version)) }
+  package var json: String { jsonText(Answers(answers: self)) }
 }
 
 private struct Answers: Encodable {
   let answers: [Statement]
-  let version: Int
+  let version = GraphDocument.version
 }
 
 extension Location {
   /// `Sources/App/Clock.swift:12`
-  package var fileAndLine: String { "\(path):\(line)" }
+  var fileAndLine: String { "\(path):\(line)" }
 }

@@ -1,12 +1,9 @@
 /// A graph as it is drawn: each arrow leads from a node to one that it needs.
 package struct Drawing {
   struct Box {
-    let id: String
+    let node: GraphNode
     /// The lines of its label.
     let label: [String]
-    let role: GraphNode.Role
-    /// The id of the scope around it; `nil` for none.
-    let scope: String?
   }
 
   struct Arrow: Hashable {
@@ -18,16 +15,9 @@ package struct Drawing {
     let line: Line
   }
 
-  /// The boxes; a box in which others are drawn is a frame.
-  let boxes: [Box]
+  /// The boxes with those that are drawn in them: a scope with its members.
+  let frames: [(box: Box, inner: [Box])]
   let arrows: [Arrow]
-
-  /// The boxes with those that are drawn in them; those in others are left out.
-  var frames: [(box: Box, inner: [Box])] {
-    let inner = Dictionary(grouping: boxes.filter { $0.scope != nil }) { $0.scope ?? "" }
-    return boxes.filter { $0.scope == nil }.map { ($0, inner[$0.id] ?? []) }
-      .sorted { !$0.inner.isEmpty && $1.inner.isEmpty }
-  }
 }
 
 extension Drawing {
@@ -35,30 +25,23 @@ extension Drawing {
   ///
   /// - Parameter isKept: Returns true for a scope that is drawn.
   package init(scopesOf graph: AppGraph, showing isKept: (GraphNode) -> Bool) {
-    let title = AppGraph.titles(of: graph.nodes(.scope).filter(isKept))
-    let shown = graph.scopeCounts.filter { graph.node($0.id).map(isKept) ?? false }
-    boxes = shown.map { counts in
-      let name = graph.node(counts.id).map(title) ?? counts.id
-      return Box(id: counts.id, label: [name] + counts.lines(), role: .scope, scope: nil)
+    let shown = graph.filtered { $0.has(.scope) && isKept($0) }
+    let title = shown.nodes.titles
+    frames = graph.scopeCounts.compactMap { counts in
+      shown.node(counts.id).map { (Box(node: $0, label: [title($0)] + counts.lines()), []) }
     }
-    let ids = Set(shown.map(\.id))
-    arrows = shown.flatMap { counts in
-      counts.parents.filter { ids.contains($0.id) }.map {
-        Arrow(from: counts.id, to: $0.id, label: $0.property, line: .thick)
-      }
-    }
+    arrows = frames.flatMap { shown.edges(from: $0.box.node.id, .parent).map(Arrow.init) }
   }
 
   /// All nodes and edges of a graph, members in their scopes.
   package init(_ graph: AppGraph) {
-    let title = AppGraph.titles(of: graph.nodes)
-    boxes = graph.nodes.map { node in
-      let scope = node.scope.flatMap(graph.node)?.id
-      let label =
-        scope == nil ? [title(node)] + [node.type].compactMap(\.self) : [node.labelInScope]
-      return Box(id: node.id, label: label, role: node.roles[0], scope: scope)
-    }
-    arrows = graph.edges.filter { !graph.isShownByOthers($0) }.map(Arrow.init).eachOnce
+    let title = graph.nodes.titles
+    let members = Dictionary(grouping: graph.nodes) { $0.scope.flatMap(graph.node)?.id }
+    frames = (members[nil] ?? []).map { node in
+      let inner = (members[node.id] ?? []).map { Box(node: $0, label: [$0.labelInScope]) }
+      return (Box(node: node, label: [title(node)] + [node.type].compactMap(\.self)), inner)
+    }.sorted { !$0.inner.isEmpty && $1.inner.isEmpty }
+    arrows = graph.edges.filter { !graph.isDrawnByOthers($0) }.map(Arrow.init).eachOnce
   }
 }
 
@@ -81,14 +64,13 @@ extension Drawing.Arrow {
 
 extension AppGraph {
   /// True if other arrows lead the same way.
-  fileprivate func isShownByOthers(_ edge: GraphEdge) -> Bool {
+  fileprivate func isDrawnByOthers(_ edge: GraphEdge) -> Bool {
     switch edge.kind {
-    case .has: isGiven(edge) || isForwarded(edge)
     // The composition that brings the protocol.
     case .asks: edges(from: edge.from, .includes).contains { $0.to == edge.through }
     // A child is made from its parent.
     case .takes: edges(from: edge.from, .parent).contains { $0.to == edge.to }
-    default: false
+    default: isShownByOthers(edge)
     }
   }
 }

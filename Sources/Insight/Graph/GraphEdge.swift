@@ -22,36 +22,28 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case takes
     /// A factory of a Makes-protocol makes a value; `label` is the requirement.
     case makes
+
+    var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The source of a scope's protocol: the `label` of an edge of the kind `has`.
-  package enum Source: String, Sendable {
-    case members, parent, factory, hand, superclass
-  }
+  enum Source: String { case members, parent, factory, hand, superclass }
 
   package let kind: Kind
   package let from: String
   package let to: String
-  package let label: String?
-  package let through: String?
+  var label: String?
+  var through: String?
   /// The scope to which the edge is limited; `nil` for none.
-  package let scope: String?
-  package let place: Location?
-  /// The use of a protocol by the consumer that asks for it; `nil` if it is not known.
+  var scope: String?
+  package var place: Location?
+  /// The use of a protocol by the consumer that asks for it, as `lint` judges it; `nil` if it is not
+  /// known.
   var use: String?
+  /// The use of the protocol as a predicate: `does not use it`.
+  var predicate: String?
 
-  package init(
-    _ kind: Kind, from: String, to: String, label: String? = nil, through: String? = nil,
-    scope: String? = nil, place: Location? = nil
-  ) {
-    self.kind = kind
-    self.from = from
-    self.to = to
-    self.label = label
-    self.through = through
-    self.scope = scope
-    self.place = place
-  }
+  private enum CodingKeys: CodingKey { case kind, from, to, label, through, scope, place, use }
 
   /// The source of the protocol; `nil` for other kinds.
   var source: Source? { kind == .has ? label.flatMap(Source.init) : nil }
@@ -64,8 +56,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
 
   /// True if the edge begins at the dependency: a protocol depends on a scope that has it.
   private var isTurned: Bool { kind == .has || kind == .gives }
-
-  func other(than id: String) -> String { from == id ? to : from }
 
   /// Returns the relation of one end to the other one, as a clause behind its name; empty where the
   /// names tell it.
@@ -88,7 +78,7 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case (.asks, true): "asks for \(other)"
     case (.includes, true): "includes what \(other) asks for"
     case (.includes, false): "included"
-    case (.type, true): "of the type \(other)"
+    case (.type, true): "whose type is \(other)"
     case (.type, false): "its type"
     case (.built, true): "which \(other) is built for"
     case (.built, false): "built by \(call)"
@@ -97,16 +87,5 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case (.makes, true): "which makes \(other)"
     case (.makes, false): "made by \(call)"
     }
-  }
-
-  /// Orders edges of one kind between the same nodes.
-  func isBefore(_ other: GraphEdge) -> Bool {
-    func key(_ edge: GraphEdge) -> (String, Int, Int, String, String, String) {
-      (
-        edge.place?.path ?? "", edge.place?.line ?? 0, edge.place?.column ?? 0, edge.label ?? "",
-        edge.scope ?? "", edge.through ?? ""
-      )
-    }
-    return key(self) < key(other)
   }
 }

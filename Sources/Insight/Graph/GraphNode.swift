@@ -16,7 +16,7 @@ package struct GraphNode: Sendable, Hashable, Codable {
     case consumer
 
     /// The role in words: `Has-protocol`.
-    package var word: String {
+    var word: String {
       isProtocol ? rawValue.prefix(1).uppercased() + rawValue.dropFirst() : rawValue
     }
 
@@ -28,42 +28,26 @@ package struct GraphNode: Sendable, Hashable, Codable {
   /// The name without the module.
   package let name: String
   package let module: String
-  /// The roles, in the order of the cases; at least one.
-  package private(set) var roles: [Role]
+  /// The roles, the first one found first; at least one.
+  package var roles: [Role]
   /// The place of its name; of a consumer that the sources declare nowhere, of its composition.
-  package let place: Location?
+  var place: Location?
   /// The type of a member, as it is written.
-  package let type: String?
+  var type: String?
   /// The id of the container that has the member.
-  package let scope: String?
-
-  package init(
-    id: String, name: String, module: String, roles: [Role], place: Location? = nil,
-    type: String? = nil, scope: String? = nil
-  ) {
-    self.id = id
-    self.name = name
-    self.module = module
-    self.roles = roles
-    self.place = place
-    self.type = type
-    self.scope = scope
-  }
+  var scope: String?
 
   package func has(_ role: Role) -> Bool { roles.contains(role) }
 
   /// True for a Has-protocol or a Makes-protocol.
-  package var isProtocol: Bool { roles.contains(where: \.isProtocol) }
+  var isProtocol: Bool { roles.contains(where: \.isProtocol) }
 
   /// The last part of the name.
   var shortName: String { name.pathParts.last ?? name }
 
   /// The name, and the type of a member.
-  var label: String { type.map { "\(name): \($0)" } ?? name }
+  var label: String { [name, type].compactMap(\.self).joined(separator: ": ") }
 
   /// The label of a member inside its scope.
-  var labelInScope: String { type.map { "\(shortName): \($0)" } ?? shortName }
-
-  /// Adds a role, in its order.
-  mutating func add(_ role: Role) { roles = Role.allCases.filter { $0 == role || has($0) } }
+  var labelInScope: String { [shortName, type].compactMap(\.self).joined(separator: ": ") }
 }

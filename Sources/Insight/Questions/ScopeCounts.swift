@@ -18,35 +18,31 @@ package struct ScopeCounts: Sendable, Hashable, Codable {
 }
 
 extension AppGraph {
-  /// The scopes with their counts, parents before children, then by id.
+  /// The scopes with their counts, parents before children.
   package var scopeCounts: [ScopeCounts] {
-    let demands = nodes(.consumer).map { consumer in
-      Set(edges(from: consumer.id, .asks).map(\.to))
-    }
-    let members = Dictionary(grouping: nodes(.member).compactMap(\.scope)) { $0 }
-    var waiting = nodes(.scope).map { scope in
-      let having = edges(from: scope.id, .has)
+    let demands = nodes(.consumer).map { Set(edges(from: $0.id, .asks).map(\.to)) }
+    let members = Dictionary(grouping: nodes(.member), by: \.scope)
+    let depths = Dictionary(
+      uniqueKeysWithValues: nodes(.scope).map { ($0.id, ancestors(of: $0.id).count) })
+    return depths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { id, _ in
+      let having = edges(from: id, .has)
       let had = Set(having.map(\.to))
       return ScopeCounts(
-        id: scope.id,
-        parents: edges(from: scope.id, .parent).map {
+        id: id,
+        parents: edges(from: id, .parent).map {
           ScopeCounts.Parent(property: $0.label ?? "", id: $0.to)
         },
-        members: members[scope.id]?.count ?? 0, protocols: had.count,
+        members: members[id]?.count ?? 0, protocols: had.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
         consumers: demands.count { !$0.isEmpty && $0.isSubset(of: had) })
     }
-    var ordered: [ScopeCounts] = []
-    var done: Set<String> = []
-    while let first = waiting.first {
-      let ready = waiting.filter { $0.parents.allSatisfy { done.contains($0.id) } }
-      // In a cycle, the first scope comes first.
-      let next = ready.isEmpty ? [first] : ready
-      ordered += next
-      done.formUnion(next.map(\.id))
-      waiting.removeAll { done.contains($0.id) }
+  }
+
+  /// The parents of a scope, and theirs.
+  private func ancestors(of id: String, _ found: Set<String> = []) -> Set<String> {
+    edges(from: id, .parent).map(\.to).filter { !found.contains($0) }.reduce(found) {
+      ancestors(of: $1, $0.union([$1]))
     }
-    return ordered
   }
 }
 

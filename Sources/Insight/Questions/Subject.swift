@@ -1,17 +1,6 @@
 import Findings
 import SwiftProgram
 
-/// The parts of a graph that a name of the command line stands for.
-package struct Subject: Sendable {
-  /// The name as it was given.
-  package let name: String
-  /// The nodes that it fits best, sorted by id; at least one.
-  package let nodes: [GraphNode]
-
-  /// The ids of the nodes.
-  package var ids: Set<String> { Set(nodes.map(\.id)) }
-}
-
 /// A name that stands for nothing in a graph.
 package struct UnknownSubject: Error, Sendable {
   package let name: String
@@ -20,18 +9,18 @@ package struct UnknownSubject: Error, Sendable {
   /// The name that is most likely meant; `nil` where none is near.
   package let nearest: String?
 
-  package init(name: String, isModule: Bool = false, nearest: String?) {
+  package init(_ name: String, isModule: Bool = false, among names: some Sequence<String>) {
     self.name = name
     self.isModule = isModule
-    self.nearest = nearest
+    nearest = nearestName(to: name, among: names)
   }
 }
 
 extension AppGraph {
   /// The nodes that a name fits best: by its id (`Shop.HasClock`, `Shop::HasClock`), by the name in
   /// its module, by the last part of that, and by the name of a member's type; with or without
-  /// backticks.
-  package func subject(_ name: String) throws(UnknownSubject) -> Subject {
+  /// backticks and a function's labels.
+  package func nodes(called name: String) throws(UnknownSubject) -> [GraphNode] {
     let id = name.split(separator: "::").joined(separator: ".").withoutBackticks
     let matches: [(GraphNode) -> Bool] = [
       { $0.id.isCalled { $0 == id } },
@@ -43,10 +32,10 @@ extension AppGraph {
     ]
     for fits in matches {
       let found = nodes.filter(fits)
-      if !found.isEmpty { return Subject(name: name, nodes: found) }
+      if !found.isEmpty { return found }
     }
-    let names = nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) }
-    throw UnknownSubject(name: name, nearest: nearestName(to: name, among: names))
+    throw UnknownSubject(
+      name, among: nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) })
   }
 }
 
@@ -56,12 +45,8 @@ extension String {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
   }
 
-  /// True if a name without back ticks is the given one, with or without a function's labels.
+  /// True if a name without backticks is the given one, with or without a function's labels.
   fileprivate func isCalled(_ isWanted: (String) -> Bool) -> Bool {
-    // Most names are plain.
-    guard utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "(") }) else {
-      return isWanted(self)
-    }
     let plain = withoutBackticks
     return isWanted(plain) || isWanted(String(plain.prefix { $0 != "(" }))
   }

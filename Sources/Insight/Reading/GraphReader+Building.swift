@@ -1,24 +1,21 @@
 import Building
-import Supply
 import Resolution
-import SwiftReading
+import Supply
 import SwiftProgram
+import SwiftReading
 
 extension GraphReader {
   /// The values that `live` builds the members from, and the products of factories.
   mutating func addBuilding() {
     for container in graph.supply.containers {
-      let scope = add(.scope, to: container.id)
-      var walk = BuildingWalk(scope: scope)
+      let scope = id(of: container.id)
       for (wanted, plan) in graph.wirings[container.id]?.builtMembers ?? [] {
         let member = container.members(named: wanted.name).first { $0.owner == container.id }
-        guard let member else { continue }
-        add(plan, of: id(of: member, in: container), by: .built, &walk)
+        if let member { add(plan, of: add(member), by: .built, in: scope) }
       }
       for product in graph.factories[container.id]?.products ?? [] {
-        let asker = dependency(product.protocolID)
         add(
-          product.plan, of: asker, by: .makes, &walk,
+          product.plan, of: id(of: product.protocolID), by: .makes, in: scope,
           label: product.requirement.requirement.declaration.name)
       }
     }
@@ -26,46 +23,38 @@ extension GraphReader {
 
   /// The values that a value is built from.
   private mutating func add(
-    _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, _ walk: inout BuildingWalk,
+    _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, in scope: String,
     label: String? = nil
   ) {
     switch plan {
-    case .argument, .open, .nothing: break
     case .member(let member):
-      if let id = members[member.location] {
-        add(
-          GraphEdge(
-            kind == .makes ? .makes : .takes, from: owner, to: id, label: label,
-            scope: walk.scope, place: member.location))
-      }
-    case .container:
-      add(GraphEdge(.takes, from: owner, to: walk.scope, scope: walk.scope))
-    case .instance(let instance):
-      add(instance.value, of: owner, by: kind, &walk, label: label)
-    case .closure(_, let inner):
-      add(inner, of: owner, by: kind, &walk, label: label)
-    case .narrow(let narrow):
-      for field in narrow.fields { add(.member(field.binding), of: owner, by: .takes, &walk) }
-    case .call(let provider, let arguments):
-      let node = node(of: provider, scope: walk.scope)
+      guard let id = members[member.location] else { return }
       add(
         GraphEdge(
-          kind, from: owner, to: node, label: label ?? provider.name, scope: walk.scope,
+          kind: kind == .makes ? .makes : .takes, from: owner, to: id, label: label, scope: scope,
+          place: member.location))
+    case .container:
+      add(GraphEdge(kind: .takes, from: owner, to: scope, scope: scope))
+    case .call(let provider, _):
+      let node = node(of: provider, in: scope)
+      add(
+        GraphEdge(
+          kind: kind, from: owner, to: node, label: label ?? provider.name, scope: scope,
           place: provider.location))
-      guard walk.seen.insert(node).inserted else { return }
-      for argument in arguments { add(argument.value, of: node, by: .takes, &walk) }
+      guard built.insert([scope, node]).inserted else { return }
+      for child in plan.children { add(child, of: node, by: .takes, in: scope) }
+    case .argument, .open, .nothing, .instance, .closure, .narrow:
+      for child in plan.children { add(child, of: owner, by: kind, in: scope, label: label) }
     }
   }
 
-  /// The node of what a call gives.
-  private mutating func node(of provider: Provider, scope: String) -> String {
+  /// The node of the result of a call.
+  private mutating func node(of provider: Provider, in scope: String) -> String {
     switch provider.callee {
-    case .live(let id): return add(.scope, to: id)
-    case .type(let id, _), .shared(let id):
-      return add(graph.supply.model(id) == nil ? .service : .scope, to: id)
+    case .live(let id), .type(let id, _), .shared(let id): return add(.service, to: id)
     case .function:
-      // Only the name tells the result.
       if let known = members[provider.location] { return known }
+      // Only the name shows the result.
       let module = nodes[scope]?.module ?? ""
       let id = "\(module).\(provider.name)"
       add(
@@ -75,11 +64,4 @@ extension GraphReader {
       return id
     }
   }
-}
-
-/// The nodes that were found on the way through the build plans of a container.
-private struct BuildingWalk {
-  let scope: String
-  /// The services whose parts are known already.
-  var seen: Set<String> = []
 }

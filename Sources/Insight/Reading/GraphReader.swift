@@ -1,9 +1,23 @@
-import Supply
 import Findings
+import Lint
 import Resolution
 import Roles
-import SwiftReading
+import Supply
 import SwiftProgram
+import SwiftReading
+
+extension AppGraph {
+  /// The parts of an app, as they were resolved.
+  ///
+  /// - Parameter app: The uses of dependencies; `nil` to leave them out.
+  package init(_ graph: ResolvedGraph, uses app: LintedApp? = nil) {
+    var reader = GraphReader(of: graph)
+    reader.addContainers()
+    reader.addBuilding()
+    reader.addConsumers(app)
+    self.init(nodes: Array(reader.nodes.values), edges: reader.edges)
+  }
+}
 
 /// Collects the nodes and edges of a resolved graph.
 struct GraphReader {
@@ -11,11 +25,11 @@ struct GraphReader {
   let table: SymbolTable
   private(set) var nodes: [String: GraphNode] = [:]
   private(set) var edges: [GraphEdge] = []
-  private(set) var ids: [SymbolID: String] = [:]
+  private var ids: [SymbolID: String] = [:]
   /// The members of containers by their places.
   private(set) var members: [Location: String] = [:]
-  /// The ids of consumers.
-  var consumers: [Asker: String] = [:]
+  /// The services whose parts are known, each behind the scope that builds it.
+  var built: Set<[String]> = []
 
   init(of graph: ResolvedGraph) {
     self.graph = graph
@@ -24,22 +38,6 @@ struct GraphReader {
       add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
     }
     for container in graph.supply.containers { add(.scope, to: container.id) }
-    for container in graph.supply.containers { addMembers(of: container) }
-  }
-
-  /// All that there is.
-  mutating func read() -> AppGraph {
-    addSupply()
-    addBuilding()
-    addConsumers()
-    return AppGraph(nodes: Array(nodes.values), edges: edges)
-  }
-
-  /// The ids of protocols, and what they stand for.
-  var protocols: [String: SymbolID] {
-    Dictionary(graph.supply.candidates.compactMap { id in ids[id].map { ($0, id) } }) {
-      first, _ in first
-    }
   }
 
   mutating func add(_ edge: GraphEdge) {
@@ -47,94 +45,62 @@ struct GraphReader {
     if edge.from != edge.to { edges.append(edge) }
   }
 
+  /// Adds a node, unless its id is known.
   mutating func add(_ node: GraphNode) {
     if nodes[node.id] == nil { nodes[node.id] = node }
   }
 
-  /// The id of a symbol's node, which gets a role.
+  /// The id of a symbol's node, which gets a role. Only a node without another role is a service.
   @discardableResult mutating func add(_ role: GraphNode.Role, to symbol: SymbolID) -> String {
     let id = id(of: symbol)
-    if nodes[id] != nil {
-      nodes[id]?.add(role)
+    if let node = nodes[id] {
+      if role != .service, !node.has(role) { nodes[id]?.roles.append(role) }
       return id
     }
-    // One copy of the table, and not one for each look.
-    let table = table
     let declared = table[symbol]
     nodes[id] = GraphNode(
-      id: id, name: declared.path, module: table.modules[declared.module].name, roles: [role],
+      id: id, name: declared.path, module: moduleName(declared.module), roles: [role],
       place: table.location(of: symbol))
     return id
   }
 
+  func moduleName(_ module: Int) -> String { table.modules[module].name }
+
   /// `Module.Outer.Name`; of several that are private to their files, all but the first one with the
   /// file.
-  private mutating func id(of symbol: SymbolID) -> String {
+  mutating func id(of symbol: SymbolID) -> String {
     if let known = ids[symbol] { return known }
-    let table = table
     let declared = table[symbol]
-    let plain = "\(table.modules[declared.module].name).\(declared.path)"
+    let plain = "\(moduleName(declared.module)).\(declared.path)"
     let isFree = table.id(module: declared.module, path: declared.path) == symbol
     let id = isFree || nodes[plain] == nil ? plain : "\(plain)@\(table.location(of: symbol).path)"
     ids[symbol] = id
     return id
   }
 
-  /// The id of a container's member.
-  mutating func id(of member: Member, in container: NominalType) -> String {
+  /// The id of a member's node, which is added with the services that the type names.
+  @discardableResult mutating func add(_ member: Member) -> String {
     let place = table.location(of: member)
     if let known = members[place] { return known }
-    let isOwn = member.owner == container.id || graph.supply.model(member.owner) != nil
-    let owner =
-      isOwn || table[member.owner].kind != .protocol
-      ? add(graph.supply.model(member.owner) == nil ? .service : .scope, to: member.owner)
-      : id(of: member.owner)
+    let owner = table[member.owner]
     let declaration = member.declaration
-    let id = "\(owner).\(declaration.name.withoutNeedlessBackticks)"
+    let name = declaration.name.withoutNeedlessBackticks
+    let scope = id(of: member.owner)
+    let id = "\(scope).\(name)"
+    let type = declaration.type ?? declaration.calledType
     members[place] = id
     add(
       GraphNode(
-        id: id, name: "\(table[member.owner].path).\(declaration.name.withoutNeedlessBackticks)",
-        module: table.modules[table[member.owner].module].name, roles: [.member], place: place,
-        type: (declaration.type ?? declaration.calledType)?.description,
-        scope: isOwn ? owner : nil))
-    return id
-  }
-
-  /// The stored properties of a container that hold no parent.
-  private mutating func addMembers(of container: NominalType) {
-    let parents = Set(
-      (graph.supply.scopes.parents[container.id] ?? []).map(\.property.key))
-    for member in container.ownMembers where !parents.contains(member.key) {
-      let declaration = member.declaration
-      guard declaration.isProperty, !declaration.isStatic,
-        declaration.storage?.kind == .stored || declaration.storage?.kind == .lazy
-      else { continue }
-      addTypes(of: member, as: id(of: member, in: container))
-    }
-  }
-
-  /// The services that a member's type names.
-  mutating func addTypes(of member: Member, as id: String) {
-    let declaration = member.declaration
-    guard let type = declaration.type ?? declaration.calledType else { return }
-    let scope = table.bodyScope(of: member.site, in: member.owner)
-    for name in type.namedParts {
-      guard let named = table.symbol(for: .name(name), in: scope) else { continue }
+        id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module), roles: [.member],
+        place: place, type: type?.description,
+        scope: graph.supply.model(member.owner) == nil ? nil : scope))
+    for name in type?.namedParts ?? [] {
+      let body = table.bodyScope(of: member.site, in: member.owner)
+      guard let named = table.symbol(for: .name(name), in: body) else { continue }
       let symbol = table.underlying(named) ?? named
-      switch table[symbol].kind {
-      case .protocol, .class, .actor:
-        add(GraphEdge(.type, from: id, to: add(.service, to: symbol), place: nil))
-      default: break
-      }
+      guard [.protocol, .class, .actor].contains(table[symbol].kind) else { continue }
+      add(GraphEdge(kind: .type, from: id, to: add(.service, to: symbol)))
     }
-  }
-}
-
-extension AppGraph {
-  /// The parts of an app, as they were resolved.
-  package init(_ graph: ResolvedGraph) {
-    var reader = GraphReader(of: graph)
-    self = reader.read()
+    return id
   }
 }

@@ -21,7 +21,7 @@ package struct AskingComposition: Sendable {
     /// The Has-protocols and Makes-protocols that it brings.
     package let dependencies: Set<SymbolID>
     /// True if the sources declare each name behind it.
-    let isKnown: Bool
+    package let isKnown: Bool
   }
 
   package var composition: Composition { request.composition }

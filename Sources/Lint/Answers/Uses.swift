@@ -160,7 +160,7 @@ extension Uses {
   }
 
   /// True if no parameter, property or other composition names an alias.
-  func isIdle(_ composition: AskingComposition) -> Bool {
+  package func isIdle(_ composition: AskingComposition) -> Bool {
     let key = composition.key
     return composition.isAlias && !facts.index.mentioned.contains(key)
       && !records.mentioned.contains(key)

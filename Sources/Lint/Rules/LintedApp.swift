@@ -60,7 +60,7 @@ package struct LintedApp: Sendable {
 
   /// Returns what a consumer does with what a name in a composition brings. A name that another
   /// consumer needs, and has by the composition only, is not judged.
-  func use(
+  package func use(
     of term: AskingComposition.Term, in composition: AskingComposition
   ) -> DependencyUse? {
     let uses = term.dependencies.sorted().map { ($0, self.uses.use(of: $0, in: composition)) }
@@ -78,7 +78,7 @@ package struct LintedApp: Sendable {
 
 extension AskingComposition {
   /// False for a stand-in, which has the composition of another type, and for a key of the environment.
-  func isJudged(in table: SymbolTable) -> Bool {
+  package func isJudged(in table: SymbolTable) -> Bool {
     !composition.consumer.isNameOfStandIn && !composition.isOfEnvironment(in: table)
   }
 }

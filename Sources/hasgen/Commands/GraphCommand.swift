@@ -10,7 +10,7 @@ extension Command {
       what the NAMEs need and who needs them, or everything with '--all'.
 
       '--format' is text, 'mermaid' for Markdown, 'dot' for Graphviz, 'html' for a
-      page to open from this folder, or 'json', as {"version": 1, "scopes", "nodes",
+      page to open from this folder, or 'json', as {"version": 2, "scopes", "nodes",
       "edges"}, which 'hasgen diff' reads. In a drawing, an arrow points from a node
       to what it needs.
 
@@ -23,29 +23,29 @@ extension Command {
       throw .misuse("'--all' and '\(name)' contradict each other", arguments.command)
     }
     let format = arguments.value(of: .graphFormat)
-    var uses: UseLookup = { _, _ in nil }
+    var judged: AppGraph?
     let question = { (sources: LintedSources) in
-      uses = AppInsight(sources.graph).uses(in: LintedApp(sources))
+      judged = AppGraph(sources.graph, uses: LintedApp(sources))
     }
     return Report.outcome(
       looking: arguments, asking: format == "html" ? question : nil
     ) { resolved, report throws(UnknownSubject) in
-      let graph = AppGraph(resolved)
+      let graph = judged ?? AppGraph(resolved)
       let known = Set(graph.nodes.map(\.module))
       if let unknown = modules.first(where: { !known.contains($0) }) {
-        throw UnknownSubject(
-          name: unknown, isModule: true, nearest: nearestName(to: unknown, among: known))
+        throw UnknownSubject(unknown, isModule: true, among: known)
       }
       var starts: [GraphNode] = []
-      for name in names { starts += try graph.subject(name).nodes }
+      for name in names { starts += try graph.nodes(called: name) }
       let isKept = { (node: GraphNode) in modules.isEmpty || modules.contains(node.module) }
-      let part = (names.isEmpty ? graph : graph.around(starts)).filtered(isKept)
+      let whole = names.isEmpty ? graph : graph.around(starts)
+      let part = modules.isEmpty ? whole : whole.filtered(isKept)
       let isOverview = names.isEmpty && !arguments.isGiven(.all)
       let drawing = isOverview ? Drawing(scopesOf: graph, showing: isKept) : Drawing(part)
       let text =
         switch format {
         case "json": GraphDocument(part, of: names + modules).text
-        case "html": GraphPage.text(GraphDocument(part.adding(uses), of: names + modules))
+        case "html": GraphPage.text(GraphDocument(part, of: names + modules))
         case "mermaid": MermaidText.text(drawing)
         case "dot": DOTText.text(drawing)
         default:

@@ -36,20 +36,15 @@ extension Command {
   private static func text(
     _ arguments: Arguments, _ sources: LintedSources
   ) throws(UnknownSubject) -> String {
-    let insight = AppInsight(sources.graph)
-    let graph = insight.graph
+    let isImpact = arguments.isGiven(.impact)
+    let graph = AppGraph(sources.graph, uses: isImpact ? nil : LintedApp(sources))
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
-      try graph.subject(name)
+      try graph.nodes(called: name)
     }
-    let answers: [Statement]
-    if arguments.isGiven(.impact) {
-      answers = graph.impact(of: subjects.flatMap(\.nodes))
-    } else {
-      let why = Why(graph, uses: insight.uses(in: LintedApp(sources)))
-      answers =
-        subjects.count == 2
-        ? why.answers(about: subjects[0], and: subjects[1]) : why.answers(about: subjects[0])
-    }
+    let answers =
+      isImpact
+      ? graph.impact(of: Array(subjects.joined()))
+      : subjects.count == 2 ? graph.why(subjects[0], subjects[1]) : graph.why(subjects[0])
     return arguments.value(of: .format) == "json"
       ? answers.json : answers.text(Report(arguments).resultStyle.paint)
   }
