@@ -16,7 +16,7 @@ struct CodeMap: Sendable {
     var isType: Bool { declaration.kind.isNominal || declaration.kind == .extension }
   }
 
-  /// The places in the order of the text, each before those inside it.
+  /// The entries in source order, each before the entries inside it.
   private(set) var places: [Entry] = []
 
   init(of file: Int, in table: SymbolTable) {

@@ -130,7 +130,7 @@ struct DeclaredProperty {
       condition: ConditionSet(declaration.conditions).and(needed.condition), access: access)
   }
 
-  // MARK: What the property says
+  // MARK: The facts about the property
 
   /// The type, written or from the initial value; `nil` if the sources do not show it.
   private var writtenType: TypeSyntax? { table.type(of: declaration, in: scope)?.type }

@@ -72,8 +72,8 @@ extension ForwardingSolver {
   }
 
   /// The requirement that equals `wanted`, in a protocol to which a parent conforms; `nil` for
-  /// none. References and compositions are known by their protocols only, and the sources do not
-  /// contain the members that a container forwards.
+  /// none. References and compositions have no other members, and the sources do not contain the
+  /// members that a container forwards.
   func counterpart(of wanted: Requirement, in parent: Parent) -> Requirement? {
     let known =
       switch parent.source {

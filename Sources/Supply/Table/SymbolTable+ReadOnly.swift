@@ -6,7 +6,7 @@ extension SymbolTable {
   package func isReadOnly(_ module: Int) -> Bool { modules[module].settings.isReadOnly }
 
   /// True if a diagnostic is about a package that generates its own files, so that another run
-  /// reports it. Unmet dependencies are reported here too: containers of this run may lack them.
+  /// reports it. False for unmet dependencies: containers of this run may have to supply them.
   package func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id != .unmetDependency, let path = diagnostic.location?.path else {
       return false

@@ -30,7 +30,7 @@ extension Verdict {
     }
   }
 
-  /// The shortcomings of the container; empty for a verdict other than `lacks`.
+  /// The shortcomings of the container; empty for all other verdicts.
   package var shortcomings: [Shortcoming] {
     if case .lacks(let shortcomings) = self { shortcomings } else { [] }
   }
