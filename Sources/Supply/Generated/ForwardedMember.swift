@@ -38,8 +38,8 @@ public struct ForwardedMember: Sendable, Hashable {
   /// - Parameters:
   ///   - target: The declaration to which the member forwards, without arguments.
   ///   - arguments: The arguments that are passed, with labels: `for: day`.
-  ///   - isBuilt: True if the requirement has a result builder, which `return` keeps from applying
-  ///     to the body.
+  ///   - isBuilt: True if the requirement has a result builder. The body then uses `return`, so
+  ///     that the builder is not applied.
   ///   - hasNonmutatingSetter: True if the setter does not change the struct that declares it, so
   ///     that it is written as `nonmutating set`.
   package init(

@@ -8,7 +8,7 @@ package struct Obstacle: Error {
   package enum Cause: Sendable {
     /// A reason that no other rule reports.
     case other
-    /// The generated file does not see the property that holds the parent.
+    /// The generated file cannot read the property that holds the parent.
     case hiddenParent
     /// The property that holds the parent is weak or optional.
     case optionalParent
@@ -69,7 +69,8 @@ extension Obstacle {
 }
 
 extension RequirementList {
-  /// The reason why a type cannot conform to the protocol, with whatever members; `nil` for none.
+  /// The reason why a type cannot conform to the protocol, regardless of its members; `nil` for
+  /// none.
   package func obstacle(for type: NominalType, in table: SymbolTable) -> Obstacle? {
     if !associatedTypes.isEmpty { return Obstacle("it has an associated type") }
     if type.isNoncopyable { return Obstacle("'\(type.symbol.path)' is '~Copyable'") }

@@ -65,7 +65,7 @@ package struct ReferenceSolver {
     ) { $0.formUnion($1.conformance.imports) }
   }
 
-  /// The reason why the container cannot be held by reference.
+  /// The reason why the container cannot be held by reference; `nil` for none.
   private var reasonForNone: String? {
     let kind = container.kind
     if container.isClassBound {

@@ -1,6 +1,6 @@
 import SwiftProgram
 
-/// The conformances of a container whose members are factories.
+/// The conformances of a container that its factories satisfy.
 package struct MadeSupply: Sendable {
   /// The conformances by protocol.
   package var conformances: [SymbolID: ContainerConformance] = [:]

@@ -31,8 +31,8 @@ package struct Umbrellas {
     }
   }
 
-  /// True if an umbrella inherits only Has-protocols and umbrellas. A property or parameter of such
-  /// a type is almost certainly a composition.
+  /// True if an umbrella inherits only Has-protocols and umbrellas, apart from `AnyObject` and
+  /// `Sendable`. A property or parameter of such a type is almost certainly a composition.
   private func isPure(_ id: SymbolID) -> Bool {
     let supertypeClosure = table.supertypeClosure(of: id)
     return supertypeClosure.externals.isSubset(of: ["AnyObject", "Sendable"])
