@@ -5,7 +5,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A configured container without a module, whose name several types have.
+  /// A configured container for which no module is given, although types in several modules have
+  /// its name.
   static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
     app.sources.ambiguous.map { Found($0.diagnostic(in: app.table)) }
   }
