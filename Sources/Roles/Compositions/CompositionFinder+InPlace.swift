@@ -101,9 +101,9 @@ extension Rules {
     }
   }
 
-  /// True if a declaration that contains neither a type nor a composition may still be inspected
-  /// for dependencies: it has generic clauses, a name for dependencies, or a type with the name of
-  /// a Has-protocol.
+  /// True if a declaration without nested types and `&` compositions may still contain an inline
+  /// composition: it has generic clauses, a name for dependencies, or a type with the name of a
+  /// Has-protocol.
   package func mayAskInPlace(_ declaration: Declaration) -> Bool {
     declaration.hasGenericClauses || declaration.isCalledAsDependencies
       || declaration.type.map { fitsDependency($0) } == true

@@ -2,7 +2,8 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// The name of a configured container without a module that types in several modules have.
+/// The name of a configured container for which no module is given, although types in several
+/// modules have this name.
 package struct AmbiguousContainer: Sendable {
   let name: String
   /// The types, in the order of the modules.

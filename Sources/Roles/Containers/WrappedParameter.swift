@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftProgram
 
-/// The parameter for a member in the memberwise initializer.
+/// The parameter for a member with a property wrapper in the memberwise initializer.
 package enum WrappedParameter {
   /// The parameter takes the member's value, as an autoclosure if there is a shape.
   case value(ClosureShape?)
@@ -25,7 +25,7 @@ extension SymbolTable {
       guard let id = symbol(for: attribute.type, in: scope) else {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
-        // SwiftUI's wrapper.
+        // The property wrapper of SwiftUI.
         case "Binding": return .wrapper(attribute.type(wrapping: member, isGeneric: true))
         default: continue
         }

@@ -41,8 +41,8 @@ package struct StubSubject {
 }
 
 extension SymbolTable {
-  /// True if an extension can nest another type in a type: neither it nor an enclosing type is a
-  /// protocol, an alias or generic.
+  /// True if an extension can nest another type in a type. False if the type, or a type around it,
+  /// is a protocol, an alias or generic.
   package func canNest(in id: SymbolID) -> Bool {
     let names = self[id].path.pathParts
     return (1...names.count).allSatisfy { count in
