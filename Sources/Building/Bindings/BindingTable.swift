@@ -4,8 +4,8 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// The values from which a container's members or factories are built: its members, the members of
-/// its parents, and functions.
+/// The values from which a container's members or products are built: the members of the container
+/// and its parents, and functions.
 package struct BindingTable {
   let supply: SupplyTable
   let catalog: TypeCatalog

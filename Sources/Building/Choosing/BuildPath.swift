@@ -32,7 +32,6 @@ struct BuildPath {
   }
 }
 
-/// The purpose of a call.
 struct Purpose {
   /// The members that hold the result.
   let members: Set<String>

@@ -3,7 +3,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Closures, which read a member, call a handwritten function, or build a new object.
+/// Plans for closures, which read a member, call a handwritten function, or build a new object.
 extension Resolver {
   /// The plan for a closure: it returns the member of its name, calls the static function of its
   /// name, or builds a service if it has no arguments and is named `make…`. `nil` for other

@@ -96,8 +96,8 @@ extension Resolver {
     return .call(provider, values)
   }
 
-  /// Calls a child's initializer instead of its `live` if all arguments exist, so that nothing is built
-  /// for the other parameters of `live`.
+  /// Calls a child's initializer instead of its `live` if all arguments exist, so that no value is
+  /// built for the other parameters of `live`.
   private mutating func withoutLive(
     _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) -> BuildPlan? {

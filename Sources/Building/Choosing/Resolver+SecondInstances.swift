@@ -119,8 +119,8 @@ extension Resolver {
     return built.key == target.key
   }
 
-  /// Throws if the value is a member of a child, or an object that a container outside of the
-  /// ancestors stores.
+  /// Throws if the value is a member of a child or, for a factory, an object that an unrelated
+  /// container stores.
   ///
   /// - Parameter target: The type that would be built; `nil` if it is not known.
   func checkElsewhere(

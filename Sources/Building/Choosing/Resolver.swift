@@ -31,7 +31,7 @@ struct Resolver {
   var instances: [Instance.Key: Instance] = [:]
   /// The number of requests so far.
   var questionCount = 0
-  /// The maximum number of requests. A longer call is not useful.
+  /// The maximum number of requests, after which the search stops.
   private static let limit = 20_000
   /// The maximum depth of nested calls.
   static let depthLimit = 32

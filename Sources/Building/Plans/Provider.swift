@@ -5,7 +5,7 @@ import SwiftProgram
 
 /// An initializer or function that makes a value, with its parameters.
 package struct Provider: Sendable {
-  /// The callee of the call.
+  /// The declaration that is called.
   package enum Callee: Hashable, Sendable {
     /// An initializer of a type with generic arguments.
     case type(SymbolID, [TypeSyntax])

@@ -11,7 +11,7 @@ package struct Refusal: Hashable, Sendable {
     case arguments, members, implementations, marks, initializers, makers, scopes
     /// The container does not conform to a protocol of a composition.
     case lacks
-    /// The value is a member of a container that cannot be read.
+    /// The value is a container's member, which cannot be read.
     case reach
     /// The value depends on itself.
     case cycle

@@ -3,7 +3,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The types of the sources, with the questions that building asks about them.
+/// The types of the sources, with cached answers for the resolver.
 package struct TypeCatalog {
   package let table: SymbolTable
   /// The `live` functions, which are preferred to the initializers of their containers.
