@@ -70,8 +70,8 @@ package struct Uses: Sendable {
   /// True if another composition names a composition.
   package func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
 
-  /// The consumer that uses a dependency which only the name of another composition includes; `nil`
-  /// for none.
+  /// The consumer that uses a dependency and gets it only by naming this composition; `nil` for
+  /// none.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
     let family = table.protocols(impliedBy: id)
     return (namers[composition.key] ?? []).first { other in

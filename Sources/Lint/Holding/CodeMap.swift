@@ -12,7 +12,7 @@ struct CodeMap: Sendable {
     /// The index of the enclosing declaration.
     let outer: Int?
 
-    /// True for a type, a protocol or an extension.
+    /// True if the declaration is a type, a protocol or an extension.
     var isType: Bool { declaration.kind.isNominal || declaration.kind == .extension }
   }
 

@@ -94,7 +94,7 @@ struct HeldTypes: Sendable {
 }
 
 extension TypeName {
-  /// The name behind the last dot.
+  /// The name after the last dot.
   var lastName: String { components.last?.name.asTypeName ?? "" }
 }
 

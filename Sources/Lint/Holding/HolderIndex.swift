@@ -179,7 +179,7 @@ extension Declaration {
   /// The types of the parameters, and the declaration's own type.
   fileprivate var types: [TypeSyntax] { parameters.map(\.type) + [type].compactMap(\.self) }
 
-  /// True if an attribute may be a property wrapper or a macro that passes the value on.
+  /// True if an attribute may be a property wrapper or a macro that passes the value to other code.
   fileprivate var hasUnknownWrapper: Bool {
     let known = [
       "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
