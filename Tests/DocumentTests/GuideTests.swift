@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// CONTRIBUTING tells of paths, targets, folders and names that there are.
+/// The paths, targets and names in CONTRIBUTING exist.
 @Suite
 struct GuideTests {
   private static let name = "CONTRIBUTING.md"
@@ -37,9 +37,21 @@ struct GuideTests {
     }
     let names = guide.codeSpans
       .filter { $0.wholeMatch(of: /[A-Za-z][\w.+():]*/) != nil && !$0.hasSuffix(".md") }
-    #expect(names.count > 150)
+    #expect(names.count > 80)
     let unknown = names.filter { !words.isSuperset(of: $0.identifiers) }
     #expect(unknown == [])
+  }
+
+  /// The file behind a name, as in "`Type.function` (`path`)", has the words of the name.
+  @Test func namesTheFilesOfNames() throws {
+    let text = try Document(Self.name).text
+    let places = text.matches(of: /`([A-Za-z][\w.]*)` \(`([\w\/+.]+\.swift)`\)/)
+      .map { (name: String($0.output.1), path: String($0.output.2)) }
+    #expect(places.count > 30)
+    for (name, path) in places {
+      let words = try Set(Document(path).text.identifiers)
+      #expect(words.isSuperset(of: name.identifiers), "\(name) in \(path)")
+    }
   }
 
   @Test func listsEachTargetWithWhatItUses() throws {
@@ -70,29 +82,6 @@ struct GuideTests {
       let target = row[0].replacing("Sources/", with: "").filter { $0 != "`" }
       let drawn = Set(arrows.filter { $0.user == target }.map(\.used))
       #expect(drawn == Set(row[2].split(separator: ", ").map(String.init)), "\(target)")
-    }
-  }
-
-  /// Each folder uses only those that stand before it.
-  @Test func ordersTheFolders() throws {
-    var folders: [String: [String]] = [:]
-    var target = ""
-    for row in try rows(below: "The folders, in reading order") {
-      if !row[0].isEmpty { target = row[0].filter { $0 != "`" } }
-      folders[target, default: []] += Document(text: row[1]).codeSpans
-    }
-    #expect(folders.count > 8)
-    for (target, folders) in folders {
-      let root = "Sources/\(target)"
-      let paths = try FileManager.default
-        .subpathsOfDirectory(atPath: Document.root.appending(path: root).path)
-        .filter { $0.hasSuffix(".swift") }.map { "\(root)/\($0)" }
-      let uses = try FolderUses(of: paths, in: Document.root).uses
-      #expect(Set(uses.keys) == Set(folders.map { "\(root)/\($0)" }))
-      for (index, folder) in folders.enumerated() {
-        let before = folders[..<index].map { "\(root)/\($0)" }
-        #expect(uses["\(root)/\(folder)"]?.subtracting(before) == [], "\(root)/\(folder)")
-      }
     }
   }
 

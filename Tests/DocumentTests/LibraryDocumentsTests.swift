@@ -17,7 +17,7 @@ struct LibraryDocumentsTests {
   }
 
   /// A block that begins with the path of a file of the repository stands in that file.
-  @Test(arguments: try PagesTests.documents)
+  @Test(arguments: try PagesTests.documents + ["CONTRIBUTING.md"])
   func quotesFiles(_ name: String) throws {
     for part in try Document(name).blocks.filter({ $0.fileOfApp == nil }).compactMap(\.file) {
       #expect(try Document(part.path).text.contains(part.text), "as in \(part.path)")

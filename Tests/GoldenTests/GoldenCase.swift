@@ -5,6 +5,17 @@ import Testing
 @testable import hasgen
 
 /// A folder of `Cases`: what a user could have sent in, and what must come out.
+///
+/// - `in`: the sources. With a `Package.swift`, the folders of its `Sources` are modules, and those of
+///   its `Tests` are compiled against them, and run if they have a `Run.swift`. A Swift file that is
+///   broken or formatted otherwise on purpose has `.text` behind its name.
+/// - `want`: the files that `generate` writes, and no others. They compile with the sources.
+/// - `messages.txt`: the errors and warnings without their words, as
+///   `Screen.swift:3: error [unmet-dependency]`.
+/// - `arguments`, `flags`: further arguments of the command line, and of the compiler, a line for each
+///   module: `App: -default-isolation MainActor`.
+/// - `isolations`: the reason why the case is also compiled with each default isolation.
+/// - `not-compiled`: the reason why it is not compiled.
 struct GoldenCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 

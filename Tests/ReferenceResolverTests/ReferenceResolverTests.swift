@@ -3,6 +3,9 @@ import TestFolders
 import Testing
 
 /// The product chooses what the reference chooses, which knows nothing but DESIGN.
+///
+/// If the two differ, one of them misreads a rule. Mend the reference by the rules alone, never by
+/// looking at the product.
 @Suite
 struct ReferenceResolverTests {
   /// The seed of the first app: `HASGEN_GRAPHS_FIRST=700 HASGEN_GRAPHS=800`.
