@@ -2,16 +2,18 @@ import Foundation
 import TestFolders
 import Testing
 
-/// The modules of a package, compiled in Swift 6 mode, and its programs.
+/// The modules of a package, compiled in one language mode, and its programs.
 struct AppBuild {
   private let products: URL
   private let modules: [String: SourceModule]
+  private let mode: String
 
   /// Compiles the modules; records an issue if the compiler reports an error or a warning.
   ///
   /// - Parameter flags: Further flags for each module.
-  init(of folder: URL, flags: [String: [String]]) throws {
-    products = folder.deletingLastPathComponent().appending(path: "products")
+  init(of folder: URL, flags: [String: [String]], mode: String = "6") throws {
+    self.mode = mode
+    products = folder.deletingLastPathComponent().appending(path: "products-\(mode)")
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     let modules = try SourceModule.all(in: folder)
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
@@ -44,7 +46,7 @@ struct AppBuild {
   private func compile(_ module: SourceModule, flags: [String]) throws {
     var words = [
       "swiftc", "-wmo", "-emit-module", "-emit-object", "-enable-testing",
-      "-module-name", module.name, "-swift-version", "6", "-package-name", "app",
+      "-module-name", module.name, "-swift-version", mode, "-package-name", "app",
       "-enable-upcoming-feature", "ExistentialAny",
       "-enable-upcoming-feature", "MemberImportVisibility",
       "-I", products.path, "-o", product("\(module.name).o"),

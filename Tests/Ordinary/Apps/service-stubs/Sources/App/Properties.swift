@@ -56,6 +56,7 @@ protocol Measured {
 
 // hasgen: stub
 protocol Unwrapped {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var name: String! { get set }
 }
 
