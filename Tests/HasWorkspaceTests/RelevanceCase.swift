@@ -55,8 +55,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all =
-    aliases + types + imports + spellings + runs + declaring + scopes + children
-    + building + doubles + bystanders + parts
+    aliases + types + spellings + runs + bystanders + parts
 
   /// A Has-protocol, and a container that has it.
   static let app = """
