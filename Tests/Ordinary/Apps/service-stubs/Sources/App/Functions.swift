@@ -5,65 +5,25 @@ struct Day: Equatable {
 struct Opaque {}
 
 // hasgen: stub
-protocol Refreshing {
+protocol Functions {
   func refresh()
-}
-
-// hasgen: stub
-protocol Adding {
   func add(_ left: Int, _ right: Int) -> Int
-}
-
-// hasgen: stub
-protocol Labelled {
   func screen(for day: Day, in month: Int) -> String
-}
-
-// hasgen: stub
-protocol Nameless {
   func take(_: Int, _: String) -> Int
-}
-
-// hasgen: stub
-protocol Summing {
   func sum(of numbers: Int...) -> Int
-}
-
-// hasgen: stub
-protocol Doubling {
   func double(_ number: inout Int)
   func swap(_ left: inout Int, with right: inout Int) -> Bool
-}
-
-// hasgen: stub
-protocol Splitting {
   func split(_ number: Int) -> (tens: Int, ones: Int)
-}
-
-// hasgen: stub
-protocol Maybe {
   func find(_ key: String?) -> Int?
-}
-
-// hasgen: stub
-protocol Discardable {
   @discardableResult func remove(_ day: Day) -> Bool
 }
 
 // hasgen: stub
-protocol OverloadedByLabel {
+protocol Overloads {
   func image(named name: String) -> Int
   func image(at place: Int) -> Int
-}
-
-// hasgen: stub
-protocol OverloadedByType {
   func write(_ number: Int) -> String
   func write(_ text: String) -> String
-}
-
-// hasgen: stub
-protocol OverloadedByResult {
   func read() -> Int
   func read() -> String
 }

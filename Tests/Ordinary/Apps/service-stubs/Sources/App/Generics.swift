@@ -1,31 +1,11 @@
 // hasgen: stub
-protocol TakesAny {
+protocol Generics {
   func take<T>(_ value: T)
-}
-
-// hasgen: stub
-protocol Decoding {
   func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T
-}
-
-// hasgen: stub
-protocol Picking {
   func first<T>(of values: [T]) -> T?
   func same<T>(_ value: T) -> T where T: Equatable
-}
-
-// hasgen: stub
-protocol TakesSome {
   func describe(_ value: some CustomStringConvertible) -> String
-}
-
-// hasgen: stub
-protocol KeepsGeneric {
   func observe<T>(_ initial: T, onChange: @escaping (T) -> Void)
-}
-
-// hasgen: stub
-protocol TwoGenerics {
   func convert<A, B>(_ value: A, to type: B.Type) async -> B where A: Sendable, B: Sendable
 }
 

@@ -13,51 +13,23 @@ enum Outer {
 }
 
 // hasgen: stub
-protocol Counter {
+protocol Properties {
   var count: Int { get set }
-}
-
-// hasgen: stub
-protocol MaybeTitled {
   var title: String? { get }
   var subtitle: String? { get set }
-}
-
-// hasgen: stub
-protocol LoadedLater {
-  var value: Int { get async }
-}
-
-// hasgen: stub
-protocol ReadOrFailed {
-  var value: Int { get throws }
-}
-
-// hasgen: stub
-protocol LoadedOrFailed {
-  var value: Int { get async throws }
-}
-
-// hasgen: stub
-protocol FailedInOneWay {
-  var value: Int { get throws(Failure) }
+  var size: (width: Int, height: Int) { get }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var name: String! { get set }
+  var later: Int { get async }
+  var failing: Int { get throws }
+  var laterOrFailing: Int { get async throws }
+  var failingInOneWay: Int { get throws(Failure) }
 }
 
 // hasgen: stub
 protocol HandlerHolder {
   var handler: (Int) -> Int { get }
   var onChange: ((Int) -> Void)? { get set }
-}
-
-// hasgen: stub
-protocol Measured {
-  var size: (width: Int, height: Int) { get }
-}
-
-// hasgen: stub
-protocol Unwrapped {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var name: String! { get set }
 }
 
 // hasgen: stub

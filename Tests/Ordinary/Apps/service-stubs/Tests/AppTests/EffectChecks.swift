@@ -1,63 +1,57 @@
 @testable import App
 
 func effects(_ check: Check) async throws {
-  check(await StubWaiting(wait: { 1 }).wait() == 1)
-  let failing = StubFailing(fail: { throw Failure() })
-  await check.throwing(Failure()) { _ = try failing.fail() }
-  try failing.save(1)
-  check(failing.calls == [.fail, .save(1)])
-  await check.throwing(Failure()) {
-    _ = try await StubWaitingAndFailing(load: { _ in throw Failure() }).load(1)
-  }
-  let inOneWay = StubFailingInOneWay(load: { (number) throws(Failure) in
-    if number == 0 { throw Failure() }
-    return number
-  })
-  check(try inOneWay.load(1) == 1)
+  let stub = StubEffects(
+    wait: { 1 }, fail: { throw Failure() }, load: { _ in throw Failure() },
+    fetch: { (number) throws(Failure) in
+      if number == 0 { throw Failure() }
+      return number
+    }, send: { $0 })
+  check(await stub.wait() == 1)
+  await check.throwing(Failure()) { _ = try stub.fail() }
+  try stub.save(1)
+  await check.throwing(Failure()) { _ = try await stub.load(2) }
+  check(try stub.fetch(3) == 3)
   do throws(Failure) {
-    _ = try inOneWay.load(0)
+    _ = try stub.fetch(0)
     check(false)
   } catch {
-    check(inOneWay.calls == [.load(1), .load(0)])
+    check(stub.calls == [.wait, .fail, .save(1), .load(2), .fetch(3), .fetch(0)])
   }
-  let waiting = StubWaitingAndFailingInOneWay(load: { $0 })
-  check(try await waiting.load(1) == 1)
-  try await waiting.store(2)
-  check(waiting.calls == [.load(1), .store(2)])
-  let rethrowing: any Rethrowing = StubRethrowing(map: { (try? $0(1)) ?? 0 })
-  check(rethrowing.map { $0 + 1 } == 2)
+  check(try await stub.send(4) == 4)
+  try await stub.store(5)
+  check(stub.calls.suffix(2) == [.send(4), .store(5)])
 }
 
-func closures(_ check: Check) {
-  let escaping = StubEscaping()
+func closures(_ check: Check) async {
+  let stub = StubClosures(
+    each: { body in (1...3).forEach(body) }, perhaps: { $0?(5) }, now: { $0(6) },
+    elsewhere: { body, _ in body(1) }, attempt: { try await $0() }, map: { (try? $0(1)) ?? 0 },
+    take: { _ in 8 })
   var loaded = 0
-  escaping.load { loaded = $0 }
-  for case .load(let completion) in escaping.calls { completion(4) }
+  stub.load { loaded = $0 }
+  for case .load(let completion) in stub.calls { completion(4) }
   check(loaded == 4)
 
   var sum = 0
-  StubNotEscaping(each: { body in (1...3).forEach(body) }).each { sum += $0 }
+  stub.each { sum += $0 }
   check(sum == 6)
 
-  let maybe = StubMaybeCalling(load: { $0?(5) })
-  maybe.load { loaded = $0 }
-  maybe.load(completion: nil)
-  check(loaded == 5 && maybe.calls.count == 2)
+  stub.perhaps { loaded = $0 }
+  stub.perhaps(completion: nil)
+  check(loaded == 5 && stub.calls.count == 4)
 
-  let byAlias = StubCallingByAlias(now: { $0(6) })
-  byAlias.now { loaded = $0 }
+  stub.now { loaded = $0 }
   check(loaded == 6)
-  byAlias.later { loaded = $0 }
-  if case .later(let handler)? = byAlias.calls.last { handler(7) }
+  stub.later { loaded = $0 }
+  if case .later(let handler)? = stub.calls.last { handler(7) }
   check(loaded == 7)
-  check(StubHandingOver(take: { _ in 8 }).take(Opaque()) == 8)
-}
+  check(stub.take(Opaque()) == 8)
 
-func moreClosures(_ check: Check) async {
-  let elsewhere = StubCallingElsewhere(load: { body, _ in body(1) })
-  elsewhere.load({ _ in }, then: {})
-  if case .load(_, then: let end)? = elsewhere.calls.first { await end() }
-  check(elsewhere.calls.count == 1)
-  let attempting = StubCallingAndFailing(attempt: { try await $0() })
-  check((try? await attempting.attempt { 1 }) == 1)
+  stub.elsewhere({ _ in }, then: {})
+  if case .elsewhere(_, then: let end)? = stub.calls.last { await end() }
+  check((try? await stub.attempt { 1 }) == 1)
+  let rethrowing: any Closures = stub
+  check(rethrowing.map { $0 + 1 } == 2)
+  check(stub.calls.count == 10)
 }

@@ -1,43 +1,36 @@
 @testable import App
 
 func functions(_ check: Check) {
-  let refreshing = StubRefreshing()
-  refreshing.refresh()
-  refreshing.refresh()
-  check(refreshing.calls == [.refresh, .refresh])
-  let adding = StubAdding(add: { $0 + $1 })
-  check(adding.add(1, 2) == 3 && adding.calls == [.add(1, 2)])
-  let labelled = StubLabelled(screen: { "\($0.number)/\($1)" })
-  check(labelled.screen(for: Day(number: 1), in: 2) == "1/2")
-  if case .screen(for: let day, in: 2)? = labelled.calls.first { check(day.number == 1) }
-  check(StubNameless(take: { $0 + $1.count }).take(1, "ab") == 3)
-  let summing = StubSumming(sum: { $0.reduce(0, +) })
-  check(summing.sum(of: 1, 2, 3) == 6 && summing.calls == [.sum(of: [1, 2, 3])])
-
-  var (left, right) = (1, 2)
-  let doubling = StubDoubling(
-    double: { $0 *= 2 },
+  let stub = StubFunctions(
+    add: { $0 + $1 }, screen: { "\($0.number)/\($1)" }, take: { $0 + $1.count },
+    sum: { $0.reduce(0, +) }, double: { $0 *= 2 },
     swap: {
       ($0, $1) = ($1, $0)
       return true
-    })
-  doubling.double(&left)
-  check(doubling.swap(&left, with: &right) && left == 2 && right == 2)
-  check(doubling.calls == [.double(1), .swap(2, with: 2)])
+    }, split: { ($0 / 10, $0 % 10) }, find: { $0?.count }, remove: { _ in true })
+  stub.refresh()
+  stub.refresh()
+  check(stub.add(1, 2) == 3 && stub.screen(for: Day(number: 1), in: 2) == "1/2")
+  check(stub.take(1, "ab") == 3 && stub.sum(of: 1, 2, 3) == 6)
+  check(stub.calls.prefix(3) == [.refresh, .refresh, .add(1, 2)])
+  check(
+    stub.calls.dropFirst(3)
+      == [.screen(for: Day(number: 1), in: 2), .take(1, "ab"), .sum(of: [1, 2, 3])])
+  var (left, right) = (1, 2)
+  stub.double(&left)
+  check(stub.swap(&left, with: &right) && left == 2 && right == 2)
+  check(stub.calls.suffix(2) == [.double(1), .swap(2, with: 2)])
+  check(stub.split(42).ones == 2 && stub.find(nil) == nil)
+  stub.remove(Day(number: 1))
+  check(stub.calls.last == .remove(Day(number: 1)))
 
-  check(StubSplitting(split: { ($0 / 10, $0 % 10) }).split(42).ones == 2)
-  check(StubMaybe(find: { $0?.count }).find(nil) == nil)
-  let discardable = StubDiscardable(remove: { _ in true })
-  discardable.remove(Day(number: 1))
-  check(discardable.calls == [.remove(Day(number: 1))])
-
-  let byLabel = StubOverloadedByLabel(imageNamed: { $0.count }, imageAt: { $0 })
-  check(byLabel.image(named: "abc") == 3 && byLabel.image(at: 7) == 7)
-  check(byLabel.calls == [.imageNamed(named: "abc"), .imageAt(at: 7)])
-  let byType = StubOverloadedByType(writeInt: { "\($0)" }, writeString: { $0 })
-  check(byType.write(1) == "1" && byType.write("a") == "a")
-  let byResult = StubOverloadedByResult(readInt: { 1 }, readString: { "a" })
-  check(byResult.read() as Int == 1 && byResult.read() as String == "a")
+  let overloads = StubOverloads(
+    imageNamed: { $0.count }, imageAt: { $0 }, writeInt: { "\($0)" }, writeString: { $0 },
+    readInt: { 1 }, readString: { "a" })
+  check(overloads.image(named: "abc") == 3 && overloads.image(at: 7) == 7)
+  check(overloads.calls == [.imageNamed(named: "abc"), .imageAt(at: 7)])
+  check(overloads.write(1) == "1" && overloads.write("a") == "a")
+  check(overloads.read() as Int == 1 && overloads.read() as String == "a")
   let same = StubSameName(image: { 1 }, imageNamed: { $0.count })
   check(same.image == 1 && same.image(named: "ab") == 2)
   let both = StubSetsBoth(volume: 1)

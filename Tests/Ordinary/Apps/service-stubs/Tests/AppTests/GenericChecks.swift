@@ -1,24 +1,19 @@
 @testable import App
 
 func generics(_ check: Check) async throws {
-  let takes = StubTakesAny()
-  takes.take(1)
-  if case .take(let value)? = takes.calls.first { check(value as? Int == 1) }
-  let decoding = StubDecoding(decode: { _, text in text.count })
-  check(try decoding.decode(Int.self, from: "abc") == 3)
-  let picking = StubPicking(first: { ($0 as? [Int])?.first }, same: { $0 })
-  check(picking.first(of: [1, 2]) == 1 && picking.same("a") == "a")
-  check(StubPicking(first: { _ in nil }).first(of: [1]) == nil)
-  check(StubTakesSome(describe: { "\($0)" }).describe(1) == "1")
-  let keeps = StubKeepsGeneric()
+  let stub = StubGenerics(
+    decode: { _, text in text.count }, first: { ($0 as? [Int])?.first }, same: { $0 },
+    describe: { "\($0)" }, convert: { value, _ in "\(value)" })
+  stub.take(1)
+  if case .take(let value)? = stub.calls.first { check(value as? Int == 1) }
+  check(try stub.decode(Int.self, from: "abc") == 3)
+  check(stub.first(of: [1, 2]) == 1 && stub.first(of: ["a"]) == nil && stub.same("a") == "a")
+  check(stub.describe(1) == "1")
   var changed = 0
-  keeps.observe(1) { changed = $0 }
-  if case .observe(_, onChange: let body)? = keeps.calls.first {
-    (body as? (Int) -> Void)?(2)
-  }
+  stub.observe(1) { changed = $0 }
+  if case .observe(_, onChange: let body)? = stub.calls.last { (body as? (Int) -> Void)?(2) }
   check(changed == 2)
-  let two = StubTwoGenerics(convert: { value, _ in "\(value)" })
-  check(await two.convert(1, to: String.self) == "1")
+  check(await stub.convert(1, to: String.self) == "1")
   let transacting = StubTransacting(
     transaction: { try await $0(1) }, read: { [try $0(2) as? Int].compactMap(\.self) })
   check(try await transacting.transaction { "\($0)" } == "1")

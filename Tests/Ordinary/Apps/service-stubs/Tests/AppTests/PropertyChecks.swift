@@ -6,15 +6,15 @@ func properties(_ check: Check) {
   check(StubNamed(name: { "a" }).name == "a")
   check(Outer.StubNested(depth: { 2 }).depth == 2)
 
-  let counter = StubCounter(count: 1)
-  counter.count += 1
-  check(counter.count == 2)
-  check(counter.calls == [.setCount(2)])
-
-  let titled = StubMaybeTitled(title: { nil }, subtitle: .some(nil))
-  check(titled.title == nil && titled.subtitle == nil)
-  titled.subtitle = "b"
-  check(titled.calls == [.setSubtitle("b")])
+  let stub = StubProperties(
+    count: 1, title: { nil }, subtitle: .some(nil), size: { (1, 2) }, name: "a")
+  stub.count += 1
+  check(stub.count == 2 && stub.title == nil && stub.subtitle == nil)
+  stub.subtitle = "b"
+  check(stub.calls == [.setCount(2), .setSubtitle("b")])
+  check(stub.size.height == 2)
+  let name: String = stub.name
+  check(name == "a")
 
   let holder = StubHandlerHolder(handler: { { $0 + 1 } }, onChange: .some(nil))
   check(holder.handler(1) == 2)
@@ -22,11 +22,6 @@ func properties(_ check: Check) {
   holder.onChange = { seen = $0 }
   holder.onChange?(3)
   check(seen == 3 && holder.calls.count == 1)
-
-  check(StubMeasured(size: { (1, 2) }).size.height == 2)
-  let unwrapped = StubUnwrapped(name: "a")
-  let name: String = unwrapped.name
-  check(name == "a")
 
   let keywords = StubKeywords(default: { 1 }, in: 2, repeat: { $0 * 2 })
   check(keywords.default == 1 && keywords.in == 2 && keywords.repeat(for: 4) == 8)
@@ -39,13 +34,14 @@ func properties(_ check: Check) {
 }
 
 func effectfulProperties(_ check: Check) async throws {
-  check(await StubLoadedLater(value: { 1 }).value == 1)
-  check(try StubReadOrFailed(value: { 1 }).value == 1)
-  await check.throwing(Failure()) {
-    _ = try await StubLoadedOrFailed(value: { throw Failure() }).value
-  }
+  let stub = StubProperties(
+    later: { 1 }, failing: { 2 }, laterOrFailing: { throw Failure() },
+    failingInOneWay: { () throws(Failure) -> Int in throw Failure() })
+  check(await stub.later == 1)
+  check(try stub.failing == 2)
+  await check.throwing(Failure()) { _ = try await stub.laterOrFailing }
   do throws(Failure) {
-    _ = try StubFailedInOneWay(value: { () throws(Failure) -> Int in throw Failure() }).value
+    _ = try stub.failingInOneWay
     check(false)
   } catch {
     check(error == Failure())
