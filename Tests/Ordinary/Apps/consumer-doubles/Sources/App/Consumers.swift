@@ -138,6 +138,7 @@ extension String {
 }
 
 struct OptionalInPlace {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var context: (any HasLogger & HasClock)!
   func use<D>(_ other: D) where D: HasLogger & HasClock {}
 }

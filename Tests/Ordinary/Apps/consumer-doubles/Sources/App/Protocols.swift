@@ -17,6 +17,7 @@ protocol HasShared: Sendable { var shared: Int { get } }
 protocol HasSharedLogger: Sendable { var sharedLogger: DayScreen { get } }
 protocol HasOwner: AnyObject { var owner: Int { get set } }
 protocol HasFactory { var factory: (Int) -> DayScreen { get } }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 protocol HasMaybe { var maybe: Track? { get }; var unwrapped: Track! { get } }
 protocol HasKeyed { subscript(key: String) -> Int { get set } }
 protocol HasVersion { var version: Int { get } }

@@ -13,6 +13,7 @@ final class AppDependency: @unchecked Sendable {
   var owner: Int = 1
   let factory: (Int) -> DayScreen = { _ in DayScreen() }
   var maybe: Track?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var unwrapped: Track!
   subscript(key: String) -> Int {
     get { 1 }
