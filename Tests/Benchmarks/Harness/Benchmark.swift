@@ -9,6 +9,6 @@ struct Benchmark: Sendable {
 
   /// All that there are.
   static let all: [Benchmark] = [
-    .tool, .growth, .wiring, .debug, .swiftSyntax, .generated, .compile, .lazy,
+    .tool, .growth, .wiring, .debug, .swiftSyntax, .generated, .compile,
   ]
 }
