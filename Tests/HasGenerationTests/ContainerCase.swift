@@ -43,19 +43,6 @@ extension ContainerCase {
 
   static let all = [
     ContainerCase(
-      "conformances", [Conformance(name: "HasLogger"), Conformance(name: "HasWeather")],
-      """
-      extension AppDependency: HasLogger {}
-
-      extension AppDependency: HasWeather {}
-      """),
-    ContainerCase(
-      "names qualified", name: "App.Dependency", [Conformance(name: "Core.HasLogger")],
-      "extension App.Dependency: Core.HasLogger {}"),
-    ContainerCase(
-      "nothing is escaped", name: "Box<Int>", [Conformance(name: "HasA")],
-      "extension Box<Int>: HasA {}"),
-    ContainerCase(
       "imports by module",
       imports: [
         ConditionalText("@preconcurrency import Weather"),

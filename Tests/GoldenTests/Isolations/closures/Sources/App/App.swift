@@ -41,11 +41,6 @@ final class WorkScreen {
   init(dependencies: any Dependencies) {}
 }
 
-struct GenericScreen<Item> {
-  typealias Dependencies = HasSettable & HasClosures
-  init(dependencies: any Dependencies) {}
-}
-
 // hasgen: stub
 protocol Service {
   var onTap: (@Sendable (Int) async throws -> Void)? { get set }

@@ -44,18 +44,6 @@ final class TextScreen {
   init(dependencies: any Dependencies) {}
 }
 
-class Base {
-  init(number: Int) {}
-  enum Order {}
-  enum Result {}
-}
-
-/// What a superclass has means something else, too.
-final class Inherited: Base {
-  typealias Dependencies = HasLog & HasResult & MakesScreen
-  static func start(_ dependencies: any Dependencies) {}
-}
-
 enum Space {
   enum Order {}
   enum String {}

@@ -7,6 +7,5 @@ func make() -> Screen.StubDependencies {
 }
 
 func text() -> TextScreen.StubDependencies { TextScreen.StubDependencies(flag: true) }
-func inherited() -> Inherited.StubDependencies { Inherited.StubDependencies() }
 func nested() -> Space.Nested.StubDependencies { Space.Nested.StubDependencies() }
 func storing() -> Space.StubStoring { Space.StubStoring(title: "title", store: { _, _ in 1 }) }

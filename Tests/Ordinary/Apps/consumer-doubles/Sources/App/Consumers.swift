@@ -194,14 +194,6 @@ struct OneByOne<D> where D: HasLogger, D: HasClock, D: Sendable {
   let dependencies: D
 }
 
-struct Further<D: HasLogger> where D: HasClock {
-  let dependencies: D
-}
-
-struct NoComposition<D: Sendable> where D: Hashable {
-  let value: D
-}
-
 @available(*, deprecated, renamed: "Plain")
 enum Past {
   final class Old {
