@@ -173,7 +173,7 @@ let package = Package(
         "Findings", "hasgen", "HasGeneration", "HasWorkspace", "Projects", "SwiftProgram",
         "SwiftReading", "TestFolders",
       ],
-      exclude: ["Cases"],
+      exclude: ["Cases", "Isolations"],
       swiftSettings: strict),
     .testTarget(
       name: "OrdinaryTests", dependencies: ["hasgen", "HasGeneration", "TestFolders"],

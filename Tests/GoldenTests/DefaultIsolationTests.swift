@@ -5,7 +5,7 @@ import Testing
 
 @testable import hasgen
 
-/// What is generated for cases with a file `isolations` compiles without a warning,
+/// What is generated for the packages in `Isolations` compiles without a warning,
 /// whatever the default isolation of their modules and tests is, and with strict memory safety.
 @Suite
 struct DefaultIsolationTests {
@@ -40,22 +40,25 @@ struct DefaultIsolationTests {
     }
   }
 
-  private static var cases: [GoldenCase] {
+  private static let packages = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "Isolations")
+
+  private static var names: [String] {
     get throws {
-      try GoldenCase.all.filter {
-        FileManager.default.fileExists(atPath: $0.folder.appending(path: "isolations").path)
-      }
+      let names = try FileManager.default.subfolders(of: packages).map(\.lastPathComponent)
+      try #require(!names.isEmpty)
+      return names
     }
   }
 
-  @Test(arguments: try cases, Build.allCases)
-  func compiles(_ golden: GoldenCase, _ build: Build) throws {
+  @Test(arguments: try names, Build.allCases)
+  func compiles(_ name: String, _ build: Build) throws {
     let outside = FileManager.default.temporaryDirectory
       .appending(path: "hasgen-isolation-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: outside) }
     let folder = outside.appending(path: "Golden")
     try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
-    try golden.copyInput(to: folder)
+    try copyProject(Self.packages.appending(path: name), to: folder)
     var flags: [String: [String]] = [:]
     var targets = ""
     for (path, isOfTests) in [("Sources", false), ("Tests", true)] {

@@ -6,35 +6,65 @@ import Testing
 
 @testable import hasgen
 
-/// Members that are read when somebody asks for them give what all members give.
+/// Members that are read when somebody asks for them give what all members give: in the golden inputs
+/// and in the ordinary apps.
 @Suite
 struct TwoWaysTests {
-  @Test(arguments: try GoldenCase.all)
-  func agree(_ golden: GoldenCase) throws {
+  @Test(arguments: try TwoWaysInput.all)
+  func agree(_ input: TwoWaysInput) throws {
     let folder = try TestFolder()
-    let input = URL(filePath: folder("Golden"))
-    try golden.copyInput(to: input)
-    try expectAgreement(on: golden, in: input)
+    try input.expectAgreement(in: input.copy(to: folder))
   }
 
   /// Most files have no sign then.
-  @Test(arguments: try GoldenCase.all)
-  func agreeWhereEachDeclarationHasAFile(_ golden: GoldenCase) throws {
+  @Test(arguments: try TwoWaysInput.all)
+  func agreeWhereEachDeclarationHasAFile(_ input: TwoWaysInput) throws {
     let folder = try TestFolder()
-    let input = URL(filePath: folder("Golden"))
-    try golden.copyInput(to: input)
-    for (path, text) in try GoldenCase.files(below: input) where path.hasSuffix(".swift") {
+    let copy = try input.copy(to: folder)
+    for (path, text) in try GoldenCase.files(below: copy) where path.hasSuffix(".swift") {
       for (number, part) in SplitFile(text).parts.enumerated() {
         let name = number == 0 ? path : path.dropLast(".swift".count) + "+\(number).swift"
-        try Data(part.utf8).write(to: input.appending(path: name))
+        try Data(part.utf8).write(to: copy.appending(path: name))
       }
     }
-    try expectAgreement(on: golden, in: input)
+    try input.expectAgreement(in: copy)
+  }
+}
+
+/// A project that is planned in two ways.
+struct TwoWaysInput: CustomTestStringConvertible, Sendable {
+  private let folder: URL
+  private let arguments: [String]
+  let testDescription: String
+
+  /// The golden inputs and the ordinary apps.
+  static var all: [TwoWaysInput] {
+    get throws {
+      let golden = try GoldenCase.all.map {
+        TwoWaysInput(folder: $0.input, arguments: $0.arguments, testDescription: $0.name)
+      }
+      let ordinary = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Ordinary")
+      let apps = try ["Apps", "Cases"].flatMap {
+        try FileManager.default.subfolders(of: ordinary.appending(path: $0))
+      }
+      try #require(!apps.isEmpty, "no app in \(ordinary.path)")
+      return golden
+        + apps.map {
+          TwoWaysInput(folder: $0, arguments: [], testDescription: $0.lastPathComponent)
+        }
+    }
   }
 
-  private func expectAgreement(on golden: GoldenCase, in folder: URL) throws {
+  func copy(to around: TestFolder) throws -> URL {
+    let copy = URL(filePath: around("Golden"))
+    try copyProject(folder, to: copy)
+    return copy
+  }
+
+  func expectAgreement(in folder: URL) throws {
     let environment = Environment(workingDirectory: folder.path)
-    let arguments = try Arguments(parsing: ["generate"] + golden.arguments, in: environment)
+    let arguments = try Arguments(parsing: ["generate"] + self.arguments, in: environment)
     let ways = TwoWays(arguments.request)
     #expect(ways.difference == [], "read later: \(ways.readLater)")
   }

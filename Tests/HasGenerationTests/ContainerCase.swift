@@ -13,13 +13,12 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
   let want: String
 
   init(
-    _ rule: String, name: String = "AppDependency", imports: [ConditionalText] = [],
-    _ conformances: [Conformance],
-    _ want: String
+    _ rule: String, imports: [ConditionalText] = [], _ conformances: [Conformance], _ want: String
   ) {
     self.rule = rule
     self.container = Container(
-      name: name, module: "App", path: "Sources/App/Dependencies.swift", imports: imports,
+      name: "AppDependency", module: "App", path: "Sources/App/Dependencies.swift",
+      imports: imports,
       conformances: conformances)
     self.want = want
   }
@@ -38,23 +37,7 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
 }
 
 extension ContainerCase {
-  private static let long = "HasLoggerWithANameThatIsSoLongThatTheLineIsFull"
-  private static let longContainer = "AppDependencyWithANameThatTakes38Colum"
-
   static let all = [
-    ContainerCase(
-      "conformances", [Conformance(name: "HasLogger"), Conformance(name: "HasWeather")],
-      """
-      extension AppDependency: HasLogger {}
-
-      extension AppDependency: HasWeather {}
-      """),
-    ContainerCase(
-      "names qualified", name: "App.Dependency", [Conformance(name: "Core.HasLogger")],
-      "extension App.Dependency: Core.HasLogger {}"),
-    ContainerCase(
-      "nothing is escaped", name: "Box<Int>", [Conformance(name: "HasA")],
-      "extension Box<Int>: HasA {}"),
     ContainerCase(
       "imports by module",
       imports: [
@@ -158,32 +141,6 @@ extension ContainerCase {
         message: "Use HasB, which has been there since the last year"
       )
       extension AppDependency: HasC {}
-      """),
-    ContainerCase(
-      "long names", name: longContainer,
-      [
-        Conformance(name: "\(long)"),
-        Conformance(name: "\(long)", condition: "DEBUG"),
-        Conformance(name: "\(long)1", availability: ["@available(iOS 17, *)"]),
-        Conformance(name: "M.\(long)"),
-      ],
-      """
-      extension \(longContainer): \(long) {}
-
-      #if DEBUG
-        extension \(longContainer):
-          \(long)
-        {}
-      #endif
-
-      @available(iOS 17, *)
-      extension \(longContainer):
-        \(long)1
-      {}
-
-      extension \(longContainer):
-        M.\(long)
-      {}
       """),
   ]
 }

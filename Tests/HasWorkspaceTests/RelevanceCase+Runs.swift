@@ -6,14 +6,6 @@ extension RelevanceCase {
   /// What a run is told, finds on the disk, and cannot read.
   static let runs = [
     RelevanceCase(
-      "a container that the configuration names",
-      [
-        ".hasgen.json": #"{"containers": ["Services"]}"#,
-        "A": "protocol HasA { var a: Int { get } }",
-        "B": "struct Services { let a: Int }", "C": "struct ServicesToo { let a: Int }",
-      ],
-      wanted: ["Services: HasA"]),
-    RelevanceCase(
       "a nested container that the configuration names",
       [
         ".hasgen.json": #"{"containers": ["Outer.Inner"]}"#,
@@ -57,32 +49,6 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasStyle"]),
     RelevanceCase(
-      "a container that is not there",
-      [".hasgen.json": #"{"containers": ["Servcies"]}"#, "A": app, "B": "struct Services {}"],
-      wanted: ["AppDependency: HasLogger", "unknown-container"]),
-    RelevanceCase(
-      "other names of Has-protocols",
-      [
-        ".hasgen.json": #"{"protocols": {"prefixes": ["Uses"], "suffixes": ["Providing"]}}"#,
-        "A": "struct AppDependency { let a: Int; let b: Int }",
-        "B": "protocol UsesA { var a: Int { get } }",
-        "C": "protocol BProviding { var b: Int { get } }",
-        "D": "protocol HasA { var a: Int { get } }",
-        "E": "protocol Usesa { var a: Int { get } }",
-      ],
-      wanted: ["AppDependency: BProviding", "AppDependency: UsesA"]),
-    RelevanceCase(
-      "a generated file whose type has gone",
-      [
-        "A": app, "Sources/App/Gone+Generated.swift": stale,
-        "B": "struct Free {}",
-      ],
-      wanted: ["AppDependency: HasLogger"]),
-    RelevanceCase(
-      "a generated file whose type is no container",
-      ["A": app, "B": "struct Gone {}", "Sources/App/Gone+Generated.swift": stale],
-      wanted: ["AppDependency: HasLogger"]),
-    RelevanceCase(
       "a generated file whose type may be in a broken file",
       ["A": app, "B": "struct Other { let }", "Sources/App/Gone+Generated.swift": stale],
       wanted: ["AppDependency: HasLogger", "unexpected-token"]),
@@ -90,10 +56,6 @@ extension RelevanceCase {
       "one folder of two, and an import of the other",
       ["A": app, "B": "import Core\nstruct Free {}", "Core/C": clock],
       paths: ["Sources/App"], wanted: ["AppDependency: HasLogger"]),
-    RelevanceCase(
-      "one folder of two, and no import",
-      ["A": app, "B": "struct Free {}", "Core/C": clock], paths: ["Sources/App"],
-      wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
       "single files",
       [

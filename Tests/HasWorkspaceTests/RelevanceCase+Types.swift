@@ -11,15 +11,6 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
-      "a base protocol with a default",
-      [
-        "A":
-          "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
-        "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
-        "D": "extension Far { var level: Int { 1 } }",
-      ],
-      wanted: ["AppDependency: HasLogger"]),
-    RelevanceCase(
       "extensions of other protocols that a container gets",
       [
         "A":
@@ -33,21 +24,6 @@ extension RelevanceCase {
         "H": "extension Elsewhere { var link: Int { 1 } }", "I": "typealias Narrow = Elsewhere",
       ],
       wanted: ["AppDependency: HasLink", "AppDependency: HasName", "AppDependency: HasNetwork"]),
-    RelevanceCase(
-      "a base protocol without one",
-      [
-        "A":
-          "protocol HasLogger: Near { var logger: Int { get } }\nstruct AppDependency { let logger: Int }",
-        "B": "protocol Near: Far {}", "C": "protocol Far { var level: Int { get } }",
-      ],
-      wanted: []),
-    RelevanceCase(
-      "a conformance through an umbrella without words",
-      [
-        "A": app, "B": "protocol Lower: HasLogger {}", "C": "protocol Upper: Lower {}",
-        "D": "extension AppDependency: Upper {}",
-      ],
-      wanted: []),
     RelevanceCase(
       "nested types, in an extension, inherited, and behind an alias",
       [
@@ -63,14 +39,6 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasA", "AppDependency: HasB", "AppDependency: HasC"]),
     RelevanceCase(
-      "types that hide those of another module",
-      [
-        "A":
-          "import Core\nprotocol HasA { var a: Thing { get } }\nstruct AppDependency { let a: Core.Thing }",
-        "B": "struct Thing {}", "Core/C": "public struct Thing {}",
-      ],
-      wanted: ["mismatched-witness"]),
-    RelevanceCase(
       "what a superclass of the platform conforms to",
       [
         "A": "protocol HasA { var a: Int { get } }\nfinal class AppDependency: UIResponder {}",
@@ -79,39 +47,6 @@ extension RelevanceCase {
         "E": "extension UIView: Other {}", "F": "protocol Other {}",
       ],
       wanted: ["AppDependency: HasA"]),
-    RelevanceCase(
-      "Sendable by a qualified superclass",
-      [
-        "A": """
-        protocol HasA { var a: Thing { get } }
-        actor AppDependency { let a: Thing; init(a: Thing) { self.a = a } }
-        """,
-        "B": "import Core\nfinal class Thing: Core.Base {}",
-        "Core/C": "open class Base: @unchecked Sendable {}",
-      ],
-      wanted: ["AppDependency: HasA"]),
-    RelevanceCase(
-      "Sendable by a global actor",
-      [
-        "A": """
-        protocol HasA { var a: Thing { get } }
-        actor AppDependency { let a: Thing; init(a: Thing) { self.a = a } }
-        """,
-        "B": "@Main final class Thing {}",
-        "C": "@globalActor actor Main { static let shared = Main() }",
-      ],
-      wanted: ["AppDependency: HasA"]),
-    RelevanceCase(
-      "isolated as a superclass is by a protocol that refines an isolated one",
-      [
-        "A": """
-        protocol HasA { var a: Int { get } }
-        final class AppDependency: Base { var a: Int = 1 }
-        """,
-        "B": "class Base: Showing {}", "C": "protocol Showing: Shown {}",
-        "D": "@MainActor protocol Shown {}",
-      ],
-      wanted: ["mismatched-witness"]),
     RelevanceCase(
       "Sendable by an extension of an alias",
       [
@@ -133,19 +68,5 @@ extension RelevanceCase {
         "B": "protocol Measurable {}", "C": "extension Double: Measurable {}",
       ],
       wanted: ["AppDependency: HasA"]),
-    RelevanceCase(
-      "a failable initializer",
-      [
-        "A": "protocol HasA { var a: Thing { get } }\nstruct AppDependency { let a = Thing(1) }",
-        "B": "struct Thing {}", "C": "extension Thing { init?(_ a: Int) { return nil } }",
-      ],
-      wanted: ["mismatched-witness"]),
-    RelevanceCase(
-      "a duplicate of a container that is found by what it stores",
-      [
-        "A": app, "B": "struct TripScope { let app: AppDependency; let logger: any Logging }",
-        "C": "struct TripScope {}",
-      ],
-      wanted: ["AppDependency: HasLogger", "TripScope: HasLogger", "duplicate-declaration"]),
   ]
 }

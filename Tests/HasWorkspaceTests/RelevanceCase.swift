@@ -54,9 +54,7 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
     return RelevanceCase(name, texts, wanted: wanted)
   }
 
-  static let all =
-    aliases + types + imports + spellings + runs + declaring + scopes + children
-    + building + doubles + bystanders + parts
+  static let all = aliases + types + spellings + runs + parts
 
   /// A Has-protocol, and a container that has it.
   static let app = """

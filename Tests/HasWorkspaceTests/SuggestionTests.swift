@@ -83,31 +83,6 @@ import Testing
       ])
   }
 
-  @Test func theUsualNameLeadsAmongEquals() {
-    let found = suggestions(
-      """
-      protocol HasImage { var image: Image { get } }
-      protocol HasClock { var clock: Clock { get } }
-      protocol UsesUser { var user: User { get } }
-      protocol UsesNews { var news: News { get } }
-      typealias Dependencies = HasImage & HasClock & UsesUser & UsesNews
-      """)
-    #expect(found.affixes == [.standard] && !found.isUndecided)
-    #expect(
-      found.lines.dropFirst() == [
-        "  not used: 'Uses…', 2 of them in use, such as 'UsesUser' (0.swift:3); "
-          + "to use them, write \"protocols\": { \"prefixes\": [\"Has\", \"Uses\"] }",
-        "container: none",
-      ])
-  }
-
-  @Test func keepsTheUsualNameBesideAnother() {
-    let found = suggestions(
-      providers, "protocol HasMail { var mail: Mail { get } }",
-      "typealias MailDependencies = HasMail")
-    #expect(found.affixes == [.standard, affix("…Provider")])
-  }
-
   @Test func namesTwoContainersThatAreEqual() {
     let found = suggestions(
       providers,
@@ -123,16 +98,6 @@ import Testing
         "  \"containers\": [\"Services\"]  // 'Services' (1.swift:1), 2 of 3 Has-protocols",
         "  \"containers\": [\"Tools\"]  // 'Tools' (1.swift:2), 2 of 3 Has-protocols",
       ])
-  }
-
-  @Test func aChildIsNoEqual() {
-    let found = suggestions(
-      providers,
-      """
-      struct UserScope: ImageProvider, ClockProvider, UserProvider { let services: Services }
-      struct Services: ImageProvider, ClockProvider {}
-      """)
-    #expect(found.container == "Services")
   }
 
   @Test func aViewIsNoContainerBesideAnother() {
@@ -176,15 +141,5 @@ import Testing
       """)
     #expect(found.affixes == [affix("…Step")])
     #expect(found.container == nil)
-  }
-
-  @Test func saysWhatThereIsBesideNothing() {
-    #expect(
-      suggestions("struct AppDependency: Sendable {}").lines == [
-        "Has-protocols: none found; hasgen looks for protocols with 1 to 3 properties that a type "
-          + "alias joins with '&'",
-        "container: 'AppDependency' (0.swift:1)",
-      ])
-    #expect(suggestions("struct Services {}").lines.last == "container: none")
   }
 }

@@ -9,8 +9,6 @@ import Testing
 @testable import HasWorkspace
 
 @Suite struct WorkspaceTests {
-  private static let marked = FileGenerator.marker + "from A.swift.\n"
-
   private func settings(
     _ folder: TestFolder, from directory: String = "", _ paths: [String] = [],
     configuration: String? = nil
@@ -19,29 +17,6 @@ import Testing
       Request(
         workingDirectory: Path.join(folder.path, directory), paths: paths,
         configuration: configuration, containers: ["Extra"]))
-  }
-
-  @Test func thePackageIsTheNearestFolderUpward() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/In/A.swift": "", "Tests/T/B.swift": "",
-    ])
-    for (directory, path) in [
-      ("", "Sources/App/In/A.swift"), ("Sources/App/In", "A.swift"),
-      ("Tests", "../Sources/App/In/A.swift"),
-    ] {
-      let settings = try settings(folder, from: directory)
-      #expect(settings.root == folder.path)
-      #expect(try ModuleFinder(settings).find().modules.flatMap(\.files) == [path])
-    }
-  }
-
-  @Test func withoutAPackageItSaysWhatToDo() throws {
-    let folder = try TestFolder(["App/A.swift": ""])
-    let error = #expect(throws: WorkspaceError.self) {
-      try ModuleFinder(settings(folder)).find()
-    }
-    #expect(error?.diagnostics.map(\.id) == [.noSources])
-    #expect(try ModuleFinder(settings(folder, ["App"])).find().modules.map(\.name) == ["App"])
   }
 
   @Test func pathsOfTheConfigurationAreRelativeToIt() throws {
@@ -92,30 +67,6 @@ import Testing
       (diagnostic.location.map { "\($0.path):\($0.line):\($0.column) " } ?? "") + diagnostic.message
     }
     #expect(found == [message])
-  }
-
-  @Test func whatNoContainerGeneratesIsRemoved() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/A.swift": "struct A {}\n",
-      "Sources/App/Old+Generated.swift": Self.marked,
-    ])
-    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
-    #expect(
-      plan.changes.map { "\($0.kind) \($0.path)" } == ["remove Sources/App/Old+Generated.swift"])
-    #expect(!plan.hasErrors)
-  }
-
-  @Test func aFileThatCannotBeReadIsAnError() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/A.swift": "struct AppDependency {}",
-    ])
-    try folder.writeFile(named: Array("Sources/App/B.swift".utf8))
-    folder.setPermissions(of: "Sources/App/B.swift", to: 0)
-    // The superuser reads everything.
-    let mayRead = (try? Disk.contents(of: folder("Sources/App/B.swift"))) != nil
-    let plan = try Workspace(Request(workingDirectory: folder.path)).plan()
-    #expect(plan.hasErrors == !mayRead)
-    #expect(plan.isIncomplete == !mayRead)
   }
 
   @Test func aTemplatesMistakeHasItsPlace() throws {

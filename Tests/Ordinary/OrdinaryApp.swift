@@ -39,6 +39,9 @@ struct OrdinaryApp: CustomTestStringConvertible, Sendable {
   /// Further flags of the compiler for each module.
   var flags: [String: [String]] { moduleFlags(text(of: "flags") ?? "") }
 
+  /// The language modes of the compiler: nightly also Swift 5, if there is a file `swift-5`.
+  var languageModes: [String] { text(of: "swift-5") == nil ? ["6"] : Nightly.languageModes }
+
   private func lines(of file: String) -> [String] {
     (text(of: file) ?? "").split(separator: "\n").map(String.init).sorted()
   }

@@ -36,7 +36,9 @@ struct OrdinaryTests {
 
     let lint = Hasgen.run(["lint"], in: environment)
     #expect(messagePlaces(in: lint.messages) == app.findings, "\(lint.messages)")
-    try AppBuild(of: folder, flags: app.flags).runPrograms(in: folder)
+    for mode in app.languageModes {
+      try AppBuild(of: folder, flags: app.flags, mode: mode).runPrograms(in: folder)
+    }
   }
 
   /// The conformances that generated extensions declare outside tests.

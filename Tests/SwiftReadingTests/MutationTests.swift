@@ -5,8 +5,8 @@ import Testing
 
 /// Whatever somebody is typing, the reader comes to an end and keeps what stands before it.
 @Suite struct MutationTests {
-  /// Every so many places of the golden inputs, one is damaged; of our own sources, every hundred times
-  /// as many.
+  /// Every so many places of the golden inputs and of the ordinary apps, one is damaged; of our own
+  /// sources, every hundred times as many.
   private static let step = max(
     1, ProcessInfo.processInfo.environment["HASGEN_MUTATIONS"].flatMap(Int.init) ?? 36)
 
@@ -24,6 +24,13 @@ import Testing
   @Test func goldenInputs() throws {
     let texts = try Self.texts(below: "Tests/GoldenTests/Cases") {
       $0.contains("/in/") && ($0.hasSuffix(".swift") || $0.hasSuffix(".text"))
+    }
+    try damage(texts, every: Self.step)
+  }
+
+  @Test func ordinaryApps() throws {
+    let texts = try ["Apps", "Cases"].flatMap {
+      try Self.texts(below: "Tests/Ordinary/\($0)") { $0.hasSuffix(".swift") }
     }
     try damage(texts, every: Self.step)
   }

@@ -36,35 +36,13 @@ import Testing
     #expect(folder.text(of: Self.output)?.contains("HasService3") == false)
   }
 
-  @Test func anAppAndItsUsersRegenerateFromTheirPropertiesAlone() throws {
-    let folder = try Self.app(services: 1...110, ofUser: 61...110)
-    let first = folder.hasgen("App")
-    #expect(first.messages.isEmpty)
-    #expect(first.status == .done)
-    let app = try #require(folder.text(of: Self.output))
-    let user = try #require(folder.text(of: "App/UserDependency+Generated.swift"))
-    #expect(app.lines(withPrefix: "protocol Has").count == 60)
-    #expect(user.lines(withPrefix: "protocol Has").count == 50)
-    #expect(user.lines(withPrefix: "extension UserDependency: Has").count == 110)
-    #expect(user.contains("  var service60: any Serving60 { app.service60 }\n"))
-    #expect(user.split(separator: "\n").filter { $0.contains("{ app.service") }.count == 60)
-
-    #expect(folder.hasgen("App").results.hasPrefix("nothing to write: 2 containers, 170"))
-  }
-
   private static let output = "App/AppDependency+Generated.swift"
 
   /// An app with a service and a screen that needs it for each number, and no protocol by hand.
-  ///
-  /// - Parameter user: The services that a child container has, in place of the app's own.
-  private static func app(
-    services: ClosedRange<Int>, ofUser user: ClosedRange<Int>? = nil
-  ) throws -> TestFolder {
-    let containers = (["AppDependency"] + (user == nil ? [] : ["UserDependency"])).map {
-      #"{"name": "\#($0)", "declareProtocols": "all", "byReference": false}"#
-    }
+  private static func app(services: ClosedRange<Int>) throws -> TestFolder {
     let folder = try TestFolder([
-      ".hasgen.json": #"{"containers": [\#(containers.joined(separator: ", "))]}"#
+      ".hasgen.json":
+        #"{"containers": [{"name": "AppDependency", "declareProtocols": "all", "byReference": false}]}"#
     ])
     for number in services {
       try folder.write(
@@ -72,22 +50,13 @@ import Testing
         to: "App/Screen\(number).swift")
       try folder.write("protocol Serving\(number) {}\n", to: "App/Service\(number).swift")
     }
-    if let user {
-      try writeContainer(services: services.lowerBound...user.lowerBound - 1, to: folder)
-      try writeContainer(
-        "UserDependency", services: user, besides: "  let app: AppDependency\n", to: folder)
-    } else {
-      try writeContainer(services: services, to: folder)
-    }
+    try writeContainer(services: services, to: folder)
     return folder
   }
 
-  private static func writeContainer(
-    _ name: String = "AppDependency", services: ClosedRange<Int>, besides parent: String = "",
-    to folder: TestFolder
-  ) throws {
+  private static func writeContainer(services: ClosedRange<Int>, to folder: TestFolder) throws {
     let properties = services.map { "  let service\($0): any Serving\($0)\n" }.joined()
-    try folder.write("struct \(name) {\n\(parent)\(properties)}\n", to: "App/\(name).swift")
+    try folder.write("struct AppDependency {\n\(properties)}\n", to: "App/AppDependency.swift")
   }
 }
 

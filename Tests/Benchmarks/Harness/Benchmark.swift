@@ -14,6 +14,6 @@ struct Benchmark: Sendable {
 
   /// All that there are.
   static let all: [Benchmark] = [
-    .tool, .growth, .wiring, .debug, .swiftSyntax, .generated, .compile, .lazy,
+    .tool, .growth, .wiring, .debug, .swiftSyntax, .generated, .compile,
   ]
 }

@@ -50,7 +50,7 @@ struct Comparison {
 
 /// What a number counts.
 enum Unit {
-  case seconds, bytes, instructions
+  case seconds, bytes
   /// A ratio itself.
   case times
 
@@ -58,7 +58,7 @@ enum Unit {
   func text(_ value: Double) -> String {
     switch self {
     case .bytes: "\((value / 1_000_000).text(digits: 3)) MB"
-    case .times, .instructions: value.text(digits: 3)
+    case .times: value.text(digits: 3)
     case .seconds where value < 1e-6: "\((value * 1e9).text(digits: 3)) ns"
     case .seconds where value < 1e-3: "\((value * 1e6).text(digits: 3)) µs"
     case .seconds where value < 1: "\((value * 1e3).text(digits: 3)) ms"

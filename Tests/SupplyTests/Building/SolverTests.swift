@@ -14,26 +14,15 @@ struct SolverTests {
   /// What each rule finds: the sources, and the body of `makeA`.
   @Test(arguments: [
     // A runtime argument, of the same label or name and type.
-    ("struct A { init(day: Day) {} }", "day: Day", "A(day: day)"),
     ("struct A { init(for date: Day) {} }", "for day: Day", "A(for: day)"),
     ("struct A { init(_ day: Day) {} }", "_ day: Day", "A(day)"),
-    ("struct A { init(day: Day?) {} }", "day: Day", "A(day: day)"),
-    // A runtime argument comes before a member, and a member before a default value.
-    ("struct A { let logger: Logger }", "logger: Logger", "A(logger: logger)"),
-    (
-      "struct A { init(log: Logger, logger: Logger = Logger()) {} }", "",
-      "A(log: logger, logger: logger)"
-    ),
     // The container, for a composition that it satisfies, and for itself.
-    ("struct A { init(dependencies: any HasLogger) {} }", "", "A(dependencies: self)"),
     ("struct A { init(_ needs: HasLogger & MakesB) {} }", "", "A(self)"),
     ("struct A { init(app: AppDependency) {} }", "", "A(app: self)"),
     (
       "typealias Needs = HasLogger\nstruct A { init(needs: any Needs & Sendable = 1) {} }", "",
       "A()"
     ),
-    // A member; of several, that of the same name.
-    ("struct A { let mail: Store }", "", "A(mail: mail)"),
     // What a Makes-protocol makes.
     ("struct A { let b: B }", "", "A(b: makeB())"),
     // A default value, and a variable that has one.
@@ -45,18 +34,6 @@ struct SolverTests {
       "struct A { var count = 1; var title: String?; let logger: Logger; let id = 2 }", "",
       "A(logger: logger)"
     ),
-    // What can itself be built, runtime arguments passed down.
-    (
-      "struct A { let c: C }\nfinal class C { init(d: D) {} }\nfinal class D { init(day: Day) {} }",
-      "day: Day",
-      "A(c: C(d: D(day: day)))"
-    ),
-    ("protocol P {}\nfinal class Q: P {}\nstruct A { let p: any P }", "", "A(p: Q())"),
-    (
-      "protocol P {}\nstruct Q: P {}  // hasgen: live\nstruct R: P {}\nstruct A { let p: any P }",
-      "",
-      "A(p: Q())"
-    ),
     // Initializers: inherited ones, convenience, marked ones.
     ("class S { init(logger: Logger) {} }\nfinal class A: S {}", "", "A(logger: logger)"),
     // Classes in a circle, which the compiler tells of.
@@ -64,10 +41,6 @@ struct SolverTests {
     (
       "final class A { init(x: Int) {}\nconvenience init(logger: Logger) {} }", "",
       "A(logger: logger)"
-    ),
-    (
-      "struct A { init(mail: Store) {}\n// hasgen: live\ninit(news: Store) {} }", "",
-      "A(news: news)"
     ),
     ("struct A { let x: Int }\nextension A { init(logger: Logger) {} }", "", "A(logger: logger)"),
     // A macro that writes no initializer.

@@ -7,14 +7,8 @@ actor AppDependency {
   let cache: Int
   let store: Int
   let meter: Int
-  init(cache: Int) {
-    self.cache = cache
-    store = cache
-    meter = cache
-  }
 }
 
 final class Screen {
   typealias Dependencies = HasCache & HasMeter
-  init(dependencies: any Dependencies) {}
 }

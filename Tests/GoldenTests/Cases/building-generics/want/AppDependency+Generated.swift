@@ -6,18 +6,12 @@
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    database: (any Database)? = nil,
+    database: any Database,
     users: (any Repository<User>)? = nil,
-    sync: Sync? = nil,
-    report: Report? = nil,
     codec: (any Codec<Int, String>)? = nil
   ) -> AppDependency {
-    let database = database ?? SQL()
     let users = users ?? SQLRepository<User>(database: database)
-    lazy var sqlRepository = SQLRepository<Order>(database: database)
-    let sync = sync ?? Sync(orders: sqlRepository)
-    let report = report ?? Report(repository: sqlRepository)
     let codec = codec ?? PlainCodec<String, Int>()
-    return AppDependency(database: database, users: users, sync: sync, report: report, codec: codec)
+    return AppDependency(users: users, codec: codec)
   }
 }

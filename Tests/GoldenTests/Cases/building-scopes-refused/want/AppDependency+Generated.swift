@@ -4,10 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasLog {}
-
-extension AppDependency {
-  /// Builds every member, each from those that it needs.
-  static func live(log: Int) -> AppDependency {
-    AppDependency(log: log)
-  }
-}

@@ -3,44 +3,21 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: MakesDesk {
-  func makeDesk(pen: Pen) -> Desk {
-    let paper = Paper(pen: pen)
-    return Desk(paper: paper, lamp: Lamp(paper: paper))
-  }
-}
-
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
+    indexLogger: any Logging,
     url: String,
-    store: (any Store)? = nil,
+    poolLogger: any Logging,
     index: Index? = nil,
     users: Users? = nil,
-    reader: (any Reading)? = nil,
-    writer: (any Writing)? = nil,
-    audit: Audit? = nil,
     cards: Cards? = nil
   ) -> AppDependency {
-    lazy var consoleLogger = ConsoleLogger()
-    let store = store ?? DiskStore(logger: consoleLogger)
-    lazy var pool = Pool(url: url, logger: consoleLogger)
-    let index = index ?? Index(logger: consoleLogger, pool: pool)
+    lazy var pool = Pool(url: url, logger: poolLogger)
+    let index = index ?? Index(logger: indexLogger, pool: pool)
     let users = users ?? Users(pool: pool)
-    lazy var journal = Journal()
-    let reader = reader ?? journal
-    let writer = writer ?? journal
-    let audit = audit ?? Audit(journal: journal)
     let deck = Deck()
     let cards = cards ?? Cards(makeCard: { int in makeCard(number: int, deck: deck) })
-    return AppDependency(
-      store: store,
-      index: index,
-      users: users,
-      reader: reader,
-      writer: writer,
-      audit: audit,
-      cards: cards
-    )
+    return AppDependency(index: index, users: users, cards: cards)
   }
 }

@@ -3,21 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension RemoteDependency: MakesDesk {
-  func makeDesk(pen: Pen) -> Desk {
-    let paper = Paper(pen: pen)
-    return Desk(paper: paper, lamp: Lamp(paper: paper))
-  }
-}
-
 extension RemoteDependency {
   /// Builds every member, each from those that it needs.
-  static func live(
-    feed: Feed? = nil, inbox: Inbox? = nil, first: First? = nil, second: Second? = nil
-  ) async throws -> RemoteDependency {
-    let remote: Remote? = if feed == nil || inbox == nil { try await Remote() } else { nil }
-    let feed = feed ?? Feed(remote: remote!)
-    let inbox = inbox ?? Inbox(remote: remote!)
+  static func live(first: First? = nil, second: Second? = nil) async -> RemoteDependency {
     let keeping: (any Keeping)? =
       if first == nil || second == nil {
         await makeKeeper()
@@ -26,6 +14,6 @@ extension RemoteDependency {
       }
     let first = first ?? First(keeper: keeping!)
     let second = second ?? Second(keeper: keeping!)
-    return RemoteDependency(feed: feed, inbox: inbox, first: first, second: second)
+    return RemoteDependency(first: first, second: second)
   }
 }

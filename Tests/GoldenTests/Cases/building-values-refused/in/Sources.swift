@@ -1,10 +1,8 @@
 // A factory hands nothing over: a value of another name is an error.
 struct AppDependency {
-  let owner: String
   let log: Log
   let audit: Log
 }
-final class Log {}
 
 protocol MakesScreen { func makeScreen(title: String) -> Screen }
 final class Screen { init(path: String, title: String) {} }

@@ -3,15 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasRoute {}
-
-extension AppDependency {
-  /// One shared copy: handing it on costs a reference, however many members there are.
-  var byReference: Reference { Reference(self) }
-
-  /// All that `AppDependency` has, behind one reference.
-  final class Reference {
-    private let container: AppDependency
-    fileprivate init(_ container: AppDependency) { self.container = container }
-  }
-}
+extension AppDependency: HasRouter {}

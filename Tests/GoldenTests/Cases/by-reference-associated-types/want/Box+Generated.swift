@@ -3,10 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension Box: HasText {}
-
-extension Box: HasValue {}
-
 extension Box {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
@@ -16,8 +12,4 @@ extension Box {
     private let container: Box
     fileprivate init(_ container: Box) { self.container = container }
   }
-}
-
-extension Box.Reference: HasText {
-  var text: String { container.text }
 }

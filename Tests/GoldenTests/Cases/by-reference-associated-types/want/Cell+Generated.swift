@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension Cell: HasValue {}
-
 extension Cell {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }

@@ -5,16 +5,6 @@
 
 extension AppDependency: HasFree {}
 
-extension AppDependency: HasItem {}
-
-extension AppDependency: HasLate {}
-
-extension AppDependency: HasScreen {}
-
-extension AppDependency: HasShared {}
-
-extension AppDependency: HasWindow {}
-
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
@@ -28,24 +18,4 @@ extension AppDependency {
 
 extension AppDependency.Reference: HasFree {
   var free: Int { container.free }
-}
-
-extension AppDependency.Reference: HasItem {
-  var item: Int { container.item }
-}
-
-extension AppDependency.Reference: HasLate {
-  @MainActor var late: Int { container.late }
-}
-
-extension AppDependency.Reference: HasScreen {
-  @MainActor var screen: Int { container.screen }
-}
-
-extension AppDependency.Reference: HasShared {}
-
-extension AppDependency.Reference: HasWindow {
-  @MainActor func makeWindow() -> Int {
-    container.makeWindow()
-  }
 }

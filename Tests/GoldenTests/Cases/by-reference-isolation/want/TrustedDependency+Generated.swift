@@ -3,10 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension TrustedDependency: HasItem {}
-
-extension TrustedDependency: HasShared {}
-
 extension TrustedDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
@@ -17,9 +13,3 @@ extension TrustedDependency {
     fileprivate init(_ container: TrustedDependency) { self.container = container }
   }
 }
-
-extension TrustedDependency.Reference: HasItem {
-  nonisolated var item: Int { container.item }
-}
-
-extension TrustedDependency.Reference: HasShared {}

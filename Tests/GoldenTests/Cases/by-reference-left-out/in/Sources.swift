@@ -26,6 +26,3 @@ struct AppDependency: Sendable, All, HasSafeItem, HasTwin, HasLog, HasText {
 extension AppDependency {
   init(item: Int) { self.init(item: item, count: 0) }
 }
-
-private protocol HasSecret { var item: Int { get } }
-extension AppDependency: HasSecret {}

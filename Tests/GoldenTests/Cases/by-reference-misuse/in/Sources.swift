@@ -10,7 +10,6 @@ actor Theater {
 
 enum Choice {
   case one
-  var item: Int { 1 }
 }
 
 struct Single: ~Copyable {

@@ -3,35 +3,13 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasContainer {}
-
 extension AppDependency: HasCounter {}
-
-extension AppDependency: HasDefaultFromSelf {}
-
-extension AppDependency: HasEach {}
 
 extension AppDependency: HasGeneric {}
 
-extension AppDependency: HasLoader {}
-
-extension AppDependency: HasRow {}
-
 extension AppDependency: HasScreens {}
 
-extension AppDependency: HasSession {}
-
 extension AppDependency: HasShared {}
-
-extension AppDependency: HasSignIn {}
-
-extension AppDependency: HasStyle {}
-
-extension AppDependency: HasTable {}
-
-extension AppDependency: HasToken {}
-
-extension AppDependency: HasVeryLongNames {}
 
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
@@ -44,27 +22,9 @@ extension AppDependency {
   }
 }
 
-extension AppDependency.Reference: HasContainer {
-  var container: Int { _container.container }
-}
-
 extension AppDependency.Reference: HasDefault {}
 
-extension AppDependency.Reference: HasDefaultFromSelf {
-  var merges: Int { _container.merges }
-}
-
-extension AppDependency.Reference: HasEach {
-  func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
-    try _container.each(items, body)
-  }
-}
-
 extension AppDependency.Reference: HasGeneric {
-  func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
-    _container.later(value(), action)
-  }
-
   func pack<each T>(_ value: repeat each T) {
     _container.pack(repeat each value)
   }
@@ -74,74 +34,8 @@ extension AppDependency.Reference: HasGeneric {
   }
 }
 
-extension AppDependency.Reference: HasLoader {
-  var asyncItem: Item {
-    get async throws { try await _container.asyncItem }
-  }
-
-  var lateItem: Item { _container.lateItem }
-
-  func load(_ item: inout Item) async -> Screen {
-    await _container.load(&item)
-  }
-
-  func loadAll(_ items: [Item]) async throws -> Screen {
-    try await _container.loadAll(items)
-  }
-
-  func loadTyped(_ item: Item) throws(Trouble) {
-    try _container.loadTyped(item)
-  }
-}
-
 extension AppDependency.Reference: HasScreens {
-  func makeScreen(for item: Token) -> Screen {
-    _container.makeScreen(for: item)
-  }
-
-  func makeScreen(for item: Item, _ title: String?, in: Int) -> Screen {
-    _container.makeScreen(for: item, title, in: `in`)
-  }
-
   @discardableResult func show(_ argument1: Screen, container: Int) -> Bool {
     _container.show(argument1, container: container)
-  }
-}
-
-extension AppDependency.Reference: HasSignIn {
-  var isSignedIn: Bool { _container.isSignedIn }
-}
-
-extension AppDependency.Reference: HasToken {
-  var token: Token { _container.token }
-}
-
-extension AppDependency.Reference: HasVeryLongNames {
-  var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
-    _container.aPropertyWithAVeryLongName
-  }
-
-  var anotherPropertyWithAVeryLongName:
-    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
-  {
-    _container.anotherPropertyWithAVeryLongName
-  }
-
-  func makeScreenWithAVeryLongName(
-    for firstThing: ATypeWithAVeryLongName,
-    and secondThing: ATypeWithAVeryLongName,
-    or thirdThing: ATypeWithAVeryLongName
-  ) async throws -> Screen {
-    try await _container.makeScreenWithAVeryLongName(
-      for: firstThing,
-      and: secondThing,
-      or: thirdThing
-    )
-  }
-
-  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
-    _ thing: ATypeWithAVeryLongName
-  ) -> Screen {
-    _container.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
   }
 }

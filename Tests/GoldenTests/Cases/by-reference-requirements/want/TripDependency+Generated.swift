@@ -3,27 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension TripDependency: HasContainer {
-  var container: Int { app.container }
-}
-
 extension TripDependency: HasDefault {}
 
-extension TripDependency: HasDefaultFromSelf {
-  var merges: Int { app.merges }
-}
-
-extension TripDependency: HasEach {
-  func each<T>(_ items: [Item], _ body: (Item) throws -> T) rethrows -> [T] {
-    try app.each(items, body)
-  }
-}
-
 extension TripDependency: HasGeneric {
-  func later(_ value: @autoclosure () -> Int, _ action: @escaping () -> Void) {
-    app.later(value(), action)
-  }
-
   func pack<each T>(_ value: repeat each T) {
     app.pack(repeat each value)
   }
@@ -33,72 +15,8 @@ extension TripDependency: HasGeneric {
   }
 }
 
-extension TripDependency: HasLoader {
-  var asyncItem: Item {
-    get async throws { try await app.asyncItem }
-  }
-
-  var lateItem: Item { app.lateItem }
-
-  func load(_ item: inout Item) async -> Screen {
-    await app.load(&item)
-  }
-
-  func loadAll(_ items: [Item]) async throws -> Screen {
-    try await app.loadAll(items)
-  }
-
-  func loadTyped(_ item: Item) throws(Trouble) {
-    try app.loadTyped(item)
-  }
-}
-
 extension TripDependency: HasScreens {
-  func makeScreen(for item: Token) -> Screen {
-    app.makeScreen(for: item)
-  }
-
-  func makeScreen(for item: Item, _ title: String?, in: Int) -> Screen {
-    app.makeScreen(for: item, title, in: `in`)
-  }
-
   @discardableResult func show(_ argument1: Screen, container: Int) -> Bool {
     app.show(argument1, container: container)
-  }
-}
-
-extension TripDependency: HasSignIn {
-  var isSignedIn: Bool { app.isSignedIn }
-}
-
-extension TripDependency: HasToken {
-  var token: Token { app.token }
-}
-
-extension TripDependency: HasTrip {}
-
-extension TripDependency: HasVeryLongNames {
-  var aPropertyWithAVeryLongName: [String: @Sendable (ATypeWithAVeryLongName, Item) -> Void] {
-    app.aPropertyWithAVeryLongName
-  }
-
-  var anotherPropertyWithAVeryLongName:
-    @Sendable (ATypeWithAVeryLongName, ATypeWithAVeryLongName) -> Item
-  {
-    app.anotherPropertyWithAVeryLongName
-  }
-
-  func makeScreenWithAVeryLongName(
-    for firstThing: ATypeWithAVeryLongName,
-    and secondThing: ATypeWithAVeryLongName,
-    or thirdThing: ATypeWithAVeryLongName
-  ) async throws -> Screen {
-    try await app.makeScreenWithAVeryLongName(for: firstThing, and: secondThing, or: thirdThing)
-  }
-
-  func makeScreenWithAnEvenLongerNameThatFillsALineAlmost(
-    _ thing: ATypeWithAVeryLongName
-  ) -> Screen {
-    app.makeScreenWithAnEvenLongerNameThatFillsALineAlmost(thing)
   }
 }

@@ -1,6 +1,5 @@
 // The member has another type in each branch, and so has its protocol.
 struct AppDependency: Sendable {
-  let name: String
   #if DEBUG
     let mode: Int
   #else

@@ -11,11 +11,7 @@
   protocol HasMode { var mode: Int { get } }
 #endif
 
-protocol HasName { var name: String { get } }
-
 extension AppDependency: HasMode {}
-
-extension AppDependency: HasName {}
 
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
@@ -36,8 +32,4 @@ extension AppDependency.Reference: HasMode {
   #if !DEBUG
     var mode: String { container.mode }
   #endif
-}
-
-extension AppDependency.Reference: HasName {
-  var name: String { container.name }
 }

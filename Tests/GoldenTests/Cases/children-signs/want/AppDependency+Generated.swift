@@ -4,9 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasLogger {}
-
-extension AppDependency: MakesTrip {
-  func makeTrip(_ trip: Int) -> Trip? {
-    Trip(app: self, trip: trip)
-  }
-}

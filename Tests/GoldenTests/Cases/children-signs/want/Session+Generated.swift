@@ -6,9 +6,3 @@
 extension Session: HasLogger {
   var logger: Int { app.logger }
 }
-
-extension Session: MakesTrip {
-  func makeTrip(_ trip: Int) -> Trip? {
-    app.makeTrip(trip)
-  }
-}

@@ -6,11 +6,3 @@
 extension Trip: HasLogger {
   var logger: Int { app.logger }
 }
-
-extension Trip: HasTrip {}
-
-extension Trip: MakesTrip {
-  func makeTrip(_ trip: Int) -> Trip? {
-    app.makeTrip(trip)
-  }
-}

@@ -1,5 +1,3 @@
-protocol Logging {}
-
 struct AppDependency {
   let numbers: [Int]
   let make: (Int) -> String

@@ -3,65 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-package protocol HasCache { var cache: Int { get } }
-
-public protocol HasExposed { var exposed: Int { get } }
-
-protocol HasInner { var inner: Int { get } }
-
-#if DEBUG
-  protocol HasInspector { var inspector: Int { get } }
-#endif
-
 /// Of late.
 @available(macOS 99, iOS 99, *)
 public protocol HasLate { var late: Int { get } }
 
-public protocol HasLogger { var logger: Int { get } }
-
-#if !os(Linux)
-  protocol HasPath { var path: String { get } }
-#endif
-
-#if os(Linux)
-  protocol HasPath { var path: Int { get } }
-#endif
-
-@available(macOS 14, iOS 17, *)
-public protocol HasRecent { var recent: Int { get } }
-
-protocol HasShell { var shell: Int { get } }
-
-protocol HasTicket { var ticket: Ticket { get throws(Failure) } }
-
-protocol HasTitle { @MainActor var title: String { get } }
-
-public protocol HasToken { var token: String { get async throws } }
-
-extension AppDependency: HasCache {}
-
-extension AppDependency: HasExposed {}
-
-extension AppDependency: HasInner {}
-
-#if DEBUG
-  extension AppDependency: HasInspector {}
-#endif
-
 @available(macOS 99, iOS 99, *)
 extension AppDependency: HasLate {}
-
-extension AppDependency: HasLogger {}
-
-extension AppDependency: HasPath {}
-
-@available(macOS 14, iOS 17, *)
-extension AppDependency: HasRecent {}
-
-extension AppDependency: HasShell {}
-
-extension AppDependency: HasTicket {}
-
-extension AppDependency: HasTitle {}
-
-extension AppDependency: HasToken {}

@@ -7,10 +7,6 @@ protocol HasColour { @MainActor var colour: Int { get } }
 
 protocol HasScale { var scale: Int { get } }
 
-protocol HasSize { @MainActor var size: Ticket { get } }
-
 extension Screen: HasColour {}
 
 extension Screen: HasScale {}
-
-extension Screen: HasSize {}

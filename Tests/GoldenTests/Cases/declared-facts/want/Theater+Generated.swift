@@ -3,13 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-protocol HasDoors { var doors: Int { get } }
-
 protocol HasSeats { var seats: Int { get async } }
 
 protocol HasStage { var stage: Int { get } }
-
-extension Theater: HasDoors {}
 
 extension Theater: HasSeats {}
 

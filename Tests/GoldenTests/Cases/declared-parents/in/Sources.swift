@@ -8,11 +8,4 @@ struct AppDependency {
 // Parents of which only protocols are known that are declared for the app's properties.
 struct DayDependency<Parent: HasLogger & HasClock> {
   let parent: Parent
-  let day: Int
-}
-
-// hasgen: container
-struct TripScope {
-  let parent: any HasLogger & HasClock
-  let trip: String
 }

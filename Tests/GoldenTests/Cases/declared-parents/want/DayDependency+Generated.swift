@@ -3,13 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-protocol HasDay { var day: Int { get } }
-
 extension DayDependency: HasClock {
   var clock: Int { parent.clock }
 }
-
-extension DayDependency: HasDay {}
 
 extension DayDependency: HasLogger {
   var logger: any Logging { parent.logger }

@@ -1,8 +1,3 @@
 struct AppDependency {
   let logger: Int
-  let delegate: Int
-}
-
-final class Screen {
-  typealias Dependencies = LoggerProvider
 }

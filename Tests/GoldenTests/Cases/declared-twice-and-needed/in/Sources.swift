@@ -1,10 +1,7 @@
-// That nobody has both is no finding of its own.
-struct Logger {}
 protocol HasLogger { var logger: Logger { get } }
 protocol HasLogger { var log: Logger { get } }
 
 struct AppDependency {
-  let logger: Logger
   func load() async throws -> Int { 1 }
 }
 
@@ -13,5 +10,4 @@ protocol HasLoading { func load() -> Int }
 
 final class Host {
   typealias Dependencies = HasLogger & HasLoading
-  init(dependencies: any Dependencies) {}
 }

@@ -1,7 +1,3 @@
-import Foundation
-
-func make() -> Int { 1 }
-
 struct Store<Item> {
   init(_ item: Item) {}
 }

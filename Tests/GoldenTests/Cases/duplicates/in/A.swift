@@ -1,5 +1,1 @@
 protocol HasLogger { var logger: Int { get } }
-#if os(Linux)
-  protocol HasPlatform { var platform: Int { get } }
-#endif
-private protocol HasOwn { var own: Int { get } }

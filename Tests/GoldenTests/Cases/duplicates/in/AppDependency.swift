@@ -1,4 +1,3 @@
 struct AppDependency {
   let logger: Int
-  let platform: Int
 }

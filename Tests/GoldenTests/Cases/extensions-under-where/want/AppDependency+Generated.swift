@@ -5,19 +5,11 @@
 
 extension AppDependency: HasBase {}
 
-#if DEBUG
-  extension AppDependency: HasDebugger {}
-#endif
-
 extension AppDependency: HasDerived {}
 
 extension AppDependency: HasNetwork {}
 
 extension AppDependency: HasTitle {}
-
-#if DEBUG
-  extension AppDependency: HasTrace {}
-#endif
 
 extension AppDependency: HasUserApi {}
 

@@ -7,12 +7,6 @@ extension UserDependency: HasBase {
   var base: String { app.base }
 }
 
-#if DEBUG
-  extension UserDependency: HasDebugger {
-    var debugger: String { app.debugger }
-  }
-#endif
-
 extension UserDependency: HasDerived {
   var derived: String { app.derived }
 }
@@ -22,12 +16,6 @@ extension UserDependency: HasNetwork {
 }
 
 extension UserDependency: HasTitle {}
-
-#if DEBUG
-  extension UserDependency: HasTrace {
-    var trace: String { app.trace }
-  }
-#endif
 
 extension UserDependency: HasUserApi {
   var userApi: UserApi { app.userApi }

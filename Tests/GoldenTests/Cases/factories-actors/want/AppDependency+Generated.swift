@@ -5,6 +5,6 @@
 
 extension AppDependency: MakesNote {
   func makeNote() -> Note {
-    Note(log: log, count: count)
+    Note(log: Log(), count: count)
   }
 }

@@ -1,5 +1,3 @@
-// Classes that inherit what they have, parents by reference, and initializers that nobody may call.
-protocol HasLogger { var logger: Logger { get } }
 final class Logger {}
 
 class RootDependency {
@@ -14,14 +12,12 @@ struct AppDependency {
 }
 struct UserDependency {
   let app: AppDependency.Reference
-  let user: Int
 }
 protocol MakesUserDependency { func makeUserDependency(user: Int) -> UserDependency }
 
 class Screen {
   init(logger: Logger) {}
   @available(*, unavailable) init(logger: Logger, title: String = "") {}
-  required init?(coder: String) { return nil }
 }
 final class HomeScreen: Screen {}
 @available(*, deprecated) final class OldScreen: Screen {

@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasLogger {}
-
 extension AppDependency: MakesHomeScreen {
   func makeHomeScreen() -> HomeScreen {
     HomeScreen(logger: logger)
@@ -15,12 +13,6 @@ extension AppDependency: MakesHomeScreen {
 extension AppDependency: MakesOldScreen {
   func makeOldScreen(day: Int) -> OldScreen {
     OldScreen(day: day, logger: logger)
-  }
-}
-
-extension AppDependency: MakesUserDependency {
-  func makeUserDependency(user: Int) -> UserDependency {
-    UserDependency(app: byReference, user: user)
   }
 }
 
@@ -35,10 +27,6 @@ extension AppDependency {
   }
 }
 
-extension AppDependency.Reference: HasLogger {
-  var logger: Logger { container.logger }
-}
-
 extension AppDependency.Reference: MakesHomeScreen {
   func makeHomeScreen() -> HomeScreen {
     container.makeHomeScreen()
@@ -49,11 +37,5 @@ extension AppDependency.Reference: MakesHomeScreen {
 extension AppDependency.Reference: MakesOldScreen {
   func makeOldScreen(day: Int) -> OldScreen {
     container.makeOldScreen(day: day)
-  }
-}
-
-extension AppDependency.Reference: MakesUserDependency {
-  func makeUserDependency(user: Int) -> UserDependency {
-    container.makeUserDependency(user: user)
   }
 }

@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension RootDependency: HasLogger {}
-
 extension RootDependency: MakesHomeScreen {
   func makeHomeScreen() -> HomeScreen {
     HomeScreen(logger: logger)

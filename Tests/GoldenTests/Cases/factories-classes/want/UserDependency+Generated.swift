@@ -3,10 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension UserDependency: HasLogger {
-  var logger: Logger { app.logger }
-}
-
 extension UserDependency: MakesHomeScreen {
   func makeHomeScreen() -> HomeScreen {
     app.makeHomeScreen()
@@ -17,11 +13,5 @@ extension UserDependency: MakesHomeScreen {
 extension UserDependency: MakesOldScreen {
   func makeOldScreen(day: Int) -> OldScreen {
     app.makeOldScreen(day: day)
-  }
-}
-
-extension UserDependency: MakesUserDependency {
-  func makeUserDependency(user: Int) -> UserDependency {
-    app.makeUserDependency(user: user)
   }
 }

@@ -3,20 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasLogger {}
-
-extension AppDependency: MakesLaterScreen {
-  nonisolated func makeLaterScreen() async -> Screen {
-    await Screen(logger: logger)
-  }
-}
-
-extension AppDependency: MakesPage {
-  nonisolated func makePage() async -> Page {
-    Page(logger: logger)
-  }
-}
-
 extension AppDependency: MakesScreen {
   func makeScreen() -> Screen {
     Screen(logger: logger)

@@ -22,18 +22,6 @@ extension AppDependency: MakesModelLater {
   }
 }
 
-extension AppDependency: MakesQuoted {
-  func makeQuoted(default: Int) -> Quoted {
-    Quoted(default: `default`, logger: logger)
-  }
-}
-
-extension AppDependency: MakesRepeated {
-  func makeRepeated(repeat n: Int) -> Repeated {
-    Repeated(repeat: n)
-  }
-}
-
 extension AppDependency: MakesScreen {
   func makeScreen() -> Screen {
     Screen(content: makeModel())

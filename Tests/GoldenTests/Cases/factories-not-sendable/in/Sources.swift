@@ -1,4 +1,3 @@
-final class Logger: Sendable {}
 final class Screen: Sendable { init(logger: Logger) {} }
 protocol MakesScreen: Sendable { func makeScreen() -> Screen }
 

@@ -16,10 +16,6 @@ extension AppDependency: MakesBeta {
 }
 
 extension AppDependency: MakesScreens {
-  func makeList() -> List {
-    List(row: makeRow(), pair: Pair(logger: logger))
-  }
-
   func makeOther() -> Other {
     Other()
   }

@@ -8,4 +8,3 @@ struct UserDependency: Sendable {
   }
 }
 protocol MakesUserDependency { func makeUserDependency(account: Account) -> UserDependency }
-final class Switcher { init(dependencies: any MakesUserDependency) {} }

@@ -1,19 +1,11 @@
-// What a container has, and cannot be read, is not built a second time.
-final class Web {}
 final class Store {}
-final class Clock { static let shared = Clock() }
-final class Tracker {}
-protocol Fetching {}
-final class WebFetcher: Fetching {}
 
 struct AppDependency {
-  private let web: Web
   lazy var store = Store()
   let clock = [Clock.shared][0]
   #if DEBUG
     let tracker = Tracker()
   #endif
-  private let fetcher = WebFetcher()
 }
 
 protocol MakesFeed { func makeFeed() -> Feed }
@@ -32,7 +24,6 @@ final class Reader { init(fetcher: any Fetching) {} }
 struct UserDependency {
   private let app: AppDependency
 }
-struct OtherDependency { let app: AppDependency }
 protocol MakesAdmin { func makeAdmin() -> Admin }
 final class Admin { init(user: UserDependency, other: OtherDependency) {} }
 

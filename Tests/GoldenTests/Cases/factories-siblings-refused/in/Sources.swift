@@ -1,10 +1,6 @@
-// Only a user's scope has what a profile takes, and only the app can make another user's scope.
-struct Account { let id: Int }
-final class Marks { init(account: Account) {} }
 struct AppDependency {}
 struct UserDependency {
   let app: AppDependency
-  let account: Account
   let marks: Marks
 }
 protocol MakesUser {

@@ -3,25 +3,17 @@ struct Store { let disk: Disk }
 struct Shop { let store: Store }
 protocol MakesShop { func makeShop() -> Shop }
 
-struct Item {}
-struct Leaf { init(from: Item, to: Item) {} }
 struct Deep { init(make: @escaping (Item, Item) -> Leaf) {} }
 protocol MakesDeep { func makeDeep() -> Deep }
 
 protocol MakesRow { func makeRow(count: Float) -> Row }
 struct Row {
   let isOpen: Bool
-  let count: Float
 }
 final class List { init(dependencies: any MakesRow) {} }
 protocol MakesList { func makeList() -> List }
 
-struct Screen {}
 protocol MakesScreen { func makeScreen() -> Screenn }
-protocol MakesFirst { func makeFirst() -> Screen }
-protocol HasLogging { var logging: any Logging { get } }
-protocol Logging {}
-struct Quiet: Logging {}
 struct Loud { init(logger: any Loging) {} }
 protocol MakesLoud { func makeLoud() -> Loud }
 
@@ -35,8 +27,6 @@ protocol MakesIn { func makeIn(t: Int) -> Outer<Int>.In }
 
 struct AppDependency {
   let theme = "" + ""
-  let latitude: Double
-  let longitude: Double
 }
 
 class Consumer {

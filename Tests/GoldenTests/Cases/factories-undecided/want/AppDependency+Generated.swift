@@ -5,7 +5,6 @@
 
 extension AppDependency: MakesPanes {
   func makePanes(stack: Stack) -> Panes {
-    let repo = Repo(stack: stack)
-    return Panes(list: List(repo: repo), detail: Detail(repo: repo))
+    Panes(list: List(repo: Repo(stack: stack)))
   }
 }

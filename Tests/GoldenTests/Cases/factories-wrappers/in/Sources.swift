@@ -11,4 +11,3 @@
 struct Row { @Bound var count: Int; @Plain var size: Int; @Text var name: String }
 protocol MakesRow { func makeRow(count: Bound<Int>, size: Int) -> Row }
 struct AppDependency { let name: String }
-final class List { typealias Dependencies = MakesRow }

@@ -1,6 +1,5 @@
 /// A service conforms by hand, the container does not.
 protocol HasAdmin {}
-struct AdminService: HasAdmin {}
 
 protocol HasLogger { var logger: Int { get } }
 struct AppDependency {

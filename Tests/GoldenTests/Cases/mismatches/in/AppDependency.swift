@@ -16,5 +16,3 @@ struct AppDependency {
   func risky() throws {}
   var slow: Int { get async { 1 } }
 }
-
-func makeService() -> any Service { Impl() }

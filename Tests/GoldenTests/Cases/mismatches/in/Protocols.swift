@@ -1,7 +1,3 @@
-protocol Service {}
-struct Impl: Service {}
-class Shared {}
-
 protocol HasLazy { var lazyOne: any Service { get } }
 protocol HasInferred { var inferred: any Service { get } }
 protocol HasUnwritten { var unwritten: any Service { get } }

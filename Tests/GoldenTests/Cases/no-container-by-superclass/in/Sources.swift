@@ -1,5 +1,3 @@
-class Logger {}
-
 protocol HasLogger {
   var logger: Logger { get }
 }

@@ -3,33 +3,11 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasLogger {}
-
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
-  ///
-  /// A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own.
-  func overriding(
-    logger: (any Logging)? = nil,
-    cache: [String]?? = nil,
-    console: ConsoleLogger? = nil,
-    numbers: [Int]? = nil,
-    box: Box<Int>? = nil,
-    owner: Owner?? = nil,
-    theOneWithANameThatIsSoLongThatItDoesNotFit: Int? = nil,
-    inferred: Int? = nil
-  ) -> AppDependency {
+  func overriding(numbers: [Int]? = nil) -> AppDependency {
     var copy = self
-    if let logger { copy.logger = logger }
-    if let cache { copy.cache = cache }
-    if let console { copy.console = console }
     if let numbers { copy.numbers = numbers }
-    if let box { copy.box = box }
-    if let owner { copy.owner = owner }
-    if let theOneWithANameThatIsSoLongThatItDoesNotFit {
-      copy.theOneWithANameThatIsSoLongThatItDoesNotFit = theOneWithANameThatIsSoLongThatItDoesNotFit
-    }
-    if let inferred { copy.inferred = inferred }
     return copy
   }
 }

@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension BestDependency: HasLogger {}
-
 extension BestDependency {
   /// A copy in which the given members take the place of its own.
   func overriding(

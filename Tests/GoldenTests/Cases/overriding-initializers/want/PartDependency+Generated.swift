@@ -3,13 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension PartDependency: HasLogger {}
-
 extension PartDependency {
   /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil, cache: (any Caching)? = nil) -> PartDependency {
+  func overriding(logger: (any Logging)? = nil) -> PartDependency {
     var copy = PartDependency(logger: logger ?? self.logger)
-    copy.cache = cache ?? self.cache
     copy.count = count
     return copy
   }

@@ -1,5 +1,3 @@
-protocol HasItem { var item: Int { get } }
-
 class AppDependency {
   var item: Int = 1
 }
@@ -11,13 +9,11 @@ actor Worker {
 }
 enum Choice {
   case one
-  var item: Int { 1 }
 }
 struct Single: ~Copyable {
   var item: Int
 }
 struct Taken {
-  var item: Int
   func overriding(_ item: Int) -> Taken { self }
 }
 struct Empty {

@@ -3,43 +3,11 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasLogger {}
-
 extension AppDependency {
   /// A copy in which the given members take the place of its own.
   ///
   /// A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own.
-  func overriding(
-    logger: (any Logging)? = nil,
-    both: (any Logging & Caching)? = nil,
-    cache: (any Caching)?? = nil,
-    forced: Clock?? = nil,
-    spare: Spare? = nil,
-    now: (@Sendable () -> Clock)? = nil,
-    later: (@MainActor @Sendable (_ seconds: Int) async throws -> Void)?? = nil,
-    range: (from: Int, to: Int)? = nil,
-    pairs: [String: Pair<Int, any Logging>]? = nil,
-    kind: (any Logging.Type)? = nil,
-    `default`: Clock? = nil,
-    other: Clock? = nil,
-    clock: AppDependency.Nested? = nil,
-    copy: Int? = nil
-  ) -> AppDependency {
-    AppDependency(
-      logger: logger ?? self.logger,
-      both: both ?? self.both,
-      cache: cache ?? self.cache,
-      forced: forced ?? self.forced,
-      spare: spare ?? self.spare,
-      now: now ?? self.now,
-      later: later ?? self.later,
-      range: range ?? self.range,
-      pairs: pairs ?? self.pairs,
-      kind: kind ?? self.kind,
-      default: `default` ?? self.`default`,
-      other: other ?? self.other,
-      clock: clock ?? self.clock,
-      copy: copy ?? self.copy
-    )
+  func overriding(forced: Clock?? = nil, copy: Int? = nil) -> AppDependency {
+    AppDependency(forced: forced ?? self.forced, copy: copy ?? self.copy)
   }
 }

@@ -3,13 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension Box: HasLogger {
-  var logger: any Logging { parent.logger }
-}
-
 extension Box {
   /// A copy in which the given members take the place of its own.
-  func overriding(value: Value? = nil, parent: Parent? = nil, clock: Box.Clock? = nil) -> Box {
-    Box(value: value ?? self.value, parent: parent ?? self.parent, clock: clock ?? self.clock)
+  func overriding(value: Value? = nil) -> Box {
+    Box(value: value ?? self.value)
   }
 }

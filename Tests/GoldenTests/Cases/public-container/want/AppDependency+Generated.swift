@@ -3,8 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasCache {}
-
-extension AppDependency: HasInternal {}
-
 extension AppDependency: HasLogger {}

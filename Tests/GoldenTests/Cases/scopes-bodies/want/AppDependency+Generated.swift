@@ -5,10 +5,6 @@
 
 extension AppDependency: HasAssertion {}
 
-extension AppDependency: HasCount {}
-
 extension AppDependency: HasList {}
-
-extension AppDependency: HasTable {}
 
 extension AppDependency: HasThrower {}

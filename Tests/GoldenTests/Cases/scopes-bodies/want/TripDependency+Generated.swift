@@ -4,16 +4,8 @@
 // swiftlint:disable all
 
 extension TripDependency: HasAssertion {
-  func check(_ condition: @autoclosure () throws -> Bool) {
-    newValue.check(try condition())
-  }
-
   func escaping(_ condition: @autoclosure @escaping () async -> Bool) async {
     await newValue.escaping(await condition())
-  }
-
-  func later(_ condition: @autoclosure () async throws -> Bool) async {
-    await newValue.later(try await condition())
   }
 
   func recheck(_ condition: @autoclosure () throws -> Bool) rethrows -> Bool {
@@ -22,13 +14,7 @@ extension TripDependency: HasAssertion {
 }
 
 extension TripDependency: HasThrower {
-  func fail() throws(Trouble) {
-    try newValue.fail()
-  }
-
   func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int {
     try newValue.run(body)
   }
 }
-
-extension TripDependency: HasTrip {}

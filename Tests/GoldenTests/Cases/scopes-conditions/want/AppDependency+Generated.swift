@@ -4,13 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasClock {}
-
-#if DEBUG
-  extension AppDependency: HasDebugger {}
-#endif
-
-extension AppDependency: HasImage {}
-
-extension AppDependency: HasPair {}
-
-extension AppDependency: HasStore {}

@@ -6,31 +6,3 @@
 extension DebugDependency: HasClock {
   var clock: Int { app.clock }
 }
-
-#if DEBUG
-  extension DebugDependency: HasDebugger {
-    var debugger: Int { app.debugger }
-  }
-#endif
-
-extension DebugDependency: HasImage {
-  #if DEBUG
-    var image: Int { app.image }
-  #endif
-
-  #if !DEBUG
-    var image: String { app.image }
-  #endif
-}
-
-extension DebugDependency: HasPair {
-  var other: Int { app.other }
-}
-
-extension DebugDependency: HasStore {
-  #if !DEBUG
-    var store: Int { app.store }
-  #endif
-}
-
-extension DebugDependency: HasTrip {}

@@ -6,29 +6,3 @@
 extension TripDependency: HasClock {
   var clock: Int { app.clock }
 }
-
-#if DEBUG
-  extension TripDependency: HasDebugger {
-    var debugger: Int { app.debugger }
-  }
-#endif
-
-extension TripDependency: HasImage {
-  #if DEBUG
-    var image: Int { app.image }
-  #endif
-
-  #if !DEBUG
-    var image: String { app.image }
-  #endif
-}
-
-extension TripDependency: HasPair {
-  var other: Int { app.other }
-}
-
-extension TripDependency: HasStore {
-  var store: Int { app.store }
-}
-
-extension TripDependency: HasTrip {}

@@ -4,7 +4,3 @@
 // swiftlint:disable all
 
 extension AppDependency: HasA {}
-
-extension AppDependency: HasCount {}
-
-extension AppDependency: HasKept {}

@@ -10,5 +10,3 @@ extension Feature: HasA {
 extension Feature: HasAB {}
 
 extension Feature: HasB {}
-
-extension Feature: HasBoth {}

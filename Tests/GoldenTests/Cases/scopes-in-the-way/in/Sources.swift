@@ -7,7 +7,6 @@ protocol HasTrip { var trip: Int { get } }
 struct AppDependency {
   var count: Int
   let logger: Int
-  let late: Int
   func network() -> Int { 1 }
 }
 
@@ -17,8 +16,6 @@ struct TripDependency {
   /// A property of the same name cannot stand beside it.
   func logger() -> Int { 1 }
   var network: Int { 1 }
-  /// Nothing stands in its way.
-  func late(by days: Int) -> Int { days }
 }
 struct DayDependency {
   let app: AppDependency

@@ -5,8 +5,6 @@
 
 extension AppDependency: HasCount {}
 
-extension AppDependency: HasLate {}
-
 extension AppDependency: HasLogger {}
 
 extension AppDependency: HasNetwork {}

@@ -3,8 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension TripDependency: HasLate {
-  var late: Int { app.late }
-}
-
 extension TripDependency: HasTrip {}

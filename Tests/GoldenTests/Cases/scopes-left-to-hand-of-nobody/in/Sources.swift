@@ -1,6 +1,5 @@
 protocol HasRouter {
   associatedtype Route
-  var router: Route { get }
 }
 protocol HasClock { var clock: Int { get } }
 

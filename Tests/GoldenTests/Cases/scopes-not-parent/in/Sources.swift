@@ -1,9 +1,7 @@
-protocol HasA { var a: Int { get } }
 protocol HasB { var b: Int { get } }
 protocol HasC { var c: Int { get } }
 
 struct AppDependency {
-  let a: Int
   let b: Int
 }
 // hasgen: container

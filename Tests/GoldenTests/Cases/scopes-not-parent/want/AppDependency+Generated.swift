@@ -3,6 +3,4 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension AppDependency: HasA {}
-
 extension AppDependency: HasB {}

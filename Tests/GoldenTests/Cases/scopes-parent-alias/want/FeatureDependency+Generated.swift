@@ -6,5 +6,3 @@
 extension FeatureDependency: HasLogger {
   var logger: Int { parent.logger }
 }
-
-extension FeatureDependency: HasX {}

@@ -6,9 +6,3 @@
 extension UserDependency: HasA {
   var a: Int { app.a }
 }
-
-extension UserDependency: HasDebug {
-  var debug: Int { app.debug }
-}
-
-extension UserDependency: HasY {}

@@ -1,4 +1,3 @@
-protocol HasA { var a: Int { get } }
 protocol HasB { var b: Int { get } }
 
 class AppDependency { let a: Int = 1 }

@@ -24,8 +24,6 @@ extension AppDependency {
   }
 }
 
-extension AppDependency.Reference: CoreServices {}
-
 extension AppDependency.Reference: DeepServices {}
 
 extension AppDependency.Reference: FeatureDependency {}

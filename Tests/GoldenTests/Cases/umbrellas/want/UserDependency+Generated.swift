@@ -3,8 +3,6 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-extension UserDependency: CoreServices {}
-
 extension UserDependency: DeepServices {}
 
 extension UserDependency: FeatureDependency {}
@@ -24,13 +22,3 @@ extension UserDependency: MakesFeature {
     app.makeFeature()
   }
 }
-
-extension UserDependency: MakesReport {
-  func makeReport() -> Report {
-    Report(dependencies: self)
-  }
-}
-
-extension UserDependency: Screens {}
-
-extension UserDependency: UserServices {}

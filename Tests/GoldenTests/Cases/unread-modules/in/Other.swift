@@ -1,4 +1,3 @@
-import CallKit
 import PlayerKit
 
 final class Player {

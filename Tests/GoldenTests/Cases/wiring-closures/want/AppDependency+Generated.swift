@@ -6,17 +6,11 @@
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(
-    logger: Logger,
-    makeTab: @escaping (Int) -> Screen,
-    store: Store? = nil,
-    nav: Nav? = nil,
-    library: Library? = nil,
-    tabs: Tabs? = nil
+    makeTab: @escaping (Int) -> Screen, library: Library? = nil, tabs: Tabs? = nil
   ) -> AppDependency {
-    let store = store ?? Store()
-    let nav = nav ?? Nav(makeScreen: { int in makeScreen(id: int, logger: logger) })
-    let library = library ?? Library(makePage: { () throws(Unread) in try makePage(store: store) })
+    let store = Store()
+    let library = library ?? Library(makePage: { () throws(Unread) in try Page(store: store) })
     let tabs = tabs ?? Tabs(makeTab: makeTab)
-    return AppDependency(logger: logger, store: store, nav: nav, library: library, tabs: tabs)
+    return AppDependency(library: library, tabs: tabs)
   }
 }

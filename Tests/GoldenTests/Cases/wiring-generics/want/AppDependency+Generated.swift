@@ -5,58 +5,8 @@
 
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(
-    seed: Outer.Session,
-    cacheOthers: [Outer.Session],
-    cacheCapacity: Int,
-    cacheMake: @escaping (Outer.Session) -> Outer.Session?,
-    loggersOthers: [any Logging],
-    loggersCapacity: Int,
-    loggersMake: @escaping (any Logging) -> (any Logging)?,
-    value: Outer.Session,
-    one: One,
-    arr: List,
-    two: Two,
-    maybe: Maybe,
-    same: Same<String>,
-    several: Several,
-    logger: (any Logging)? = nil,
-    cache: Cache<Outer.Session>? = nil,
-    loggers: Cache<any Logging>? = nil,
-    box: Box<Outer.Session>? = nil,
-    some: Some? = nil
-  ) -> AppDependency {
-    let logger = logger ?? ConsoleLogger()
-    let cache =
-      cache
-      ?? Cache<Outer.Session>(
-        seed: seed,
-        others: cacheOthers,
-        capacity: cacheCapacity,
-        make: cacheMake
-      )
-    let loggers =
-      loggers
-      ?? Cache<any Logging>(
-        seed: logger,
-        others: loggersOthers,
-        capacity: loggersCapacity,
-        make: loggersMake
-      )
-    let box = box ?? Box<Outer.Session>(value: value, logger: logger)
-    let some = some ?? Some(a: logger)
-    return AppDependency(
-      logger: logger,
-      cache: cache,
-      loggers: loggers,
-      box: box,
-      one: one,
-      arr: arr,
-      two: two,
-      maybe: maybe,
-      same: same,
-      some: some,
-      several: several
-    )
+  static func live(a: any Logging, several: Several, some: Some? = nil) -> AppDependency {
+    let some = some ?? Some(a: a)
+    return AppDependency(some: some, several: several)
   }
 }

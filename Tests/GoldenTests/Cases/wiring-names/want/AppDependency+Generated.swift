@@ -3,46 +3,9 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import Foundation
-
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(
-    counter: Counter,
-    title: Title,
-    pairUrl: URL,
-    int: Int,
-    second: Int,
-    webUrl: URL,
-    dbUrl: URL,
-    syncWebUrl: URL,
-    makeNav: @escaping (Int) -> Nav,
-    logger: Logger? = nil,
-    pair: Pair? = nil,
-    web: Web? = nil,
-    db: DB? = nil,
-    sync: Sync? = nil,
-    nav: Nav? = nil,
-    shell: Shell? = nil
-  ) -> AppDependency {
-    let logger = logger ?? Logger()
-    let pair = pair ?? Pair(pairUrl, int, second, logger: logger)
-    let web = web ?? Web(url: webUrl, logger: logger)
-    let db = db ?? DB(url: dbUrl, logger: logger)
-    let sync = sync ?? Sync(webUrl: syncWebUrl, logger: logger)
-    let nav = nav ?? Self.makeNav()
-    let shell = shell ?? makeShell(logger: logger)
-    return AppDependency(
-      logger: logger,
-      counter: counter,
-      title: title,
-      pair: pair,
-      web: web,
-      db: db,
-      sync: sync,
-      makeNav: makeNav,
-      nav: nav,
-      shell: shell
-    )
+  static func live(counter: Counter, makeNav: @escaping (Int) -> Nav) -> AppDependency {
+    AppDependency(counter: counter, makeNav: makeNav)
   }
 }

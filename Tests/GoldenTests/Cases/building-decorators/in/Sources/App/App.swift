@@ -1,9 +1,5 @@
 protocol Logging: Sendable {}
 
-struct FileLogger: Logging {
-  let path: String
-}
-
 /// Chosen, and so no source for itself: the logger inside is handed over.
 // hasgen: live
 struct TimedLogger: Logging {

@@ -2,7 +2,6 @@ public import Core
 
 public protocol HasLoud { var loud: String { get } }
 public protocol HasStore { var store: Int { get } }
-public protocol HasClock { var clock: Int { get } }
 
 extension AppDependency {
   public var loud: String { "\(logger)!" }
@@ -13,6 +12,4 @@ extension AppDependency: HasClock {}
 
 public final class Feature {
   public typealias Dependencies = HasLoud & HasLogger & HasStore & HasClock
-
-  public init(dependencies: any Dependencies) {}
 }

@@ -1,21 +1,11 @@
 import Core
 
-final class AppDependency {
+struct AppDependency {
   let logger: Int
-  let b: Int
-
-  init() {
-    logger = 1
-    b = 1
-  }
 }
 
-protocol HasB { var b: Int { get } }
-
 final class Screen {
-  typealias Dependencies = HasLogger & HasB
+  typealias Dependencies = HasLogger
 
   init(dependencies: any Dependencies) {}
 }
-
-func open(_ app: AppDependency) { _ = Screen(dependencies: app) }

@@ -5,8 +5,6 @@
 
 import Core
 
-extension AppDependency: HasA {}
-
 extension AppDependency: HasLogger {}
 
 extension AppDependency {
@@ -18,10 +16,6 @@ extension AppDependency {
     private let container: AppDependency
     fileprivate init(_ container: AppDependency) { self.container = container }
   }
-}
-
-extension AppDependency.Reference: HasA {
-  var a: Int { container.a }
 }
 
 extension AppDependency.Reference: HasLogger {

@@ -5,6 +5,4 @@
 
 import Core
 
-extension AppDependency: HasB {}
-
 extension AppDependency: HasLogger {}

@@ -2,6 +2,4 @@ import Core
 
 struct AppDependency {
   let core: CoreDependency
-  let hidden: Int
-  let page: Page
 }

@@ -3,5 +3,3 @@ import Types
 struct OtherDependency {
   let clock: Clock
 }
-
-typealias Dependencies = HasClock

@@ -1,4 +1,1 @@
 public struct Clock: Sendable {}
-public struct Logger: Sendable {
-  public init() {}
-}

@@ -7,8 +7,4 @@ import Types
 
 public protocol HasClock { var clock: Clock { get } }
 
-protocol HasHidden { var hidden: Int { get } }
-
 extension CoreDependency: HasClock {}
-
-extension CoreDependency: HasHidden {}

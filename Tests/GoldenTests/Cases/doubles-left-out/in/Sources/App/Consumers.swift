@@ -19,4 +19,3 @@ final class Several {
   init(_ one: any HasLogger & HasClock) {}
   func show(_ two: any HasLogger & HasStatic) {}
 }
-final class Complete { typealias Dependencies = HasLogger }

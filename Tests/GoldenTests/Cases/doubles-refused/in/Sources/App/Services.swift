@@ -1,5 +1,3 @@
-import Foundation
-
 protocol Equating: Strideable {}
 // hasgen: stub
 protocol Inherits: NSObjectProtocol {}
@@ -34,17 +32,10 @@ protocol SelfClause { func take<T>(_ value: T) where T: Sequence, T.Element == S
 // hasgen: stub
 protocol Decides: Holding where Item == Int {}
 protocol Holding { associatedtype Item; var item: Item { get } }
-class Superclass {}
 // hasgen: stub
 protocol Subclass: Superclass {}
 // hasgen: stub
 struct NoProtocol {}
-// hasgen: stub
-@available(*, unavailable, message: "deprecated")
-protocol Unavailable { func go() }
-// hasgen: stub
-protocol Taken { func go() }
-enum StubTaken {}
 // hasgen: stub
 protocol Described: Actor, Identifiable { var id: Int { get } }
 // hasgen: stub
@@ -58,7 +49,6 @@ final class Screen {
 protocol Deferring { func log(_ message: @autoclosure () -> String) }
 // hasgen: stub
 protocol Sometimes {
-  func always()
   #if DEBUG
     func debug()
   #endif

@@ -26,26 +26,3 @@ final class StubTwice: Twice {
     _go?()
   }
 }
-
-/// Stands in for `Unavailable`: does what a test supplies, and records its calls.
-@available(*, unavailable, message: "deprecated")
-final class StubUnavailable: Unavailable {
-  private let _go: (() -> Void)?
-
-  init(go: (() -> Void)? = nil) {
-    _go = go
-  }
-
-  /// A call, with its arguments.
-  enum Call: Equatable {
-    case go
-  }
-
-  /// The calls so far, the oldest first.
-  private(set) var calls: [Call] = []
-
-  func go() {
-    calls.append(.go)
-    _go?()
-  }
-}

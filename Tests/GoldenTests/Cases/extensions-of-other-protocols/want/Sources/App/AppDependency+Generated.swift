@@ -4,14 +4,5 @@
 // swiftlint:disable all
 
 import Core
-import Ext
-
-extension AppDependency: HasAvatar {}
-
-extension AppDependency: HasBanner {}
 
 extension AppDependency: HasNetwork {}
-
-extension AppDependency: HasTitle {}
-
-extension AppDependency: HasUserApi {}

@@ -5,5 +5,4 @@ import Feat
 struct AppDependency { let logger: any Logging }
 final class Coordinator {
   typealias Dependencies = MakesScreen
-  init(dependencies: any Dependencies) {}
 }

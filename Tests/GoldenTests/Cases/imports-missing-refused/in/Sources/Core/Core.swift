@@ -1,2 +1,1 @@
 public protocol Logging: Sendable {}
-public protocol HasLogger { var logger: any Logging { get } }

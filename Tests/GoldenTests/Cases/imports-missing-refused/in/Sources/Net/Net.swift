@@ -1,4 +1,1 @@
-import Core
-
-public struct RetryPolicy: Sendable { public init() {} }
 public struct Sink: Sendable {}

@@ -5,40 +5,9 @@
 
 import Core
 
-extension AppDependency: HasLogger {}
-
 extension AppDependency {
   /// Builds every member, each from those that it needs.
   static func live(logger: any Logging) -> AppDependency {
     AppDependency(logger: logger)
   }
-}
-
-extension AppDependency {
-  /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil) -> AppDependency {
-    AppDependency(logger: logger ?? self.logger)
-  }
-}
-
-extension AppDependency {
-  /// One shared copy: handing it on costs a reference, however many members there are.
-  var byReference: Reference { Reference(self) }
-
-  /// All that `AppDependency` has, behind one reference.
-  final class Reference {
-    private let container: AppDependency
-    fileprivate init(_ container: AppDependency) { self.container = container }
-  }
-}
-
-extension AppDependency.Reference {
-  /// A copy in which the given members take the place of its own.
-  func overriding(logger: (any Logging)? = nil) -> AppDependency.Reference {
-    container.overriding(logger: logger).byReference
-  }
-}
-
-extension AppDependency.Reference: HasLogger {
-  var logger: any Logging { container.logger }
 }

@@ -1,4 +1,3 @@
 open class Base {
   public let wide: Int = 1
-  public init() {}
 }

@@ -3,19 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import Base
-import Kit
-
-#if !DEBUG
-  import Core
-#endif
-
 #if DEBUG
   @testable import Core
 #endif
 
-extension AppDependency: HasCore {}
-
-extension AppDependency: HasExported {}
-
-extension AppDependency: HasWide {}
+#if DEBUG
+  extension AppDependency: HasCore {}
+#endif

@@ -3,44 +3,10 @@
 // swiftformat:disable all
 // swiftlint:disable all
 
-import Core
-
-extension AppDependency: HasApi {}
-
-extension AppDependency: HasCast {}
-
-extension AppDependency: HasCenter {}
-
-extension AppDependency: HasCount {}
-
 extension AppDependency: HasDefaults {}
-
-extension AppDependency: HasFlag {}
-
-extension AppDependency: HasForced {}
-
-extension AppDependency: HasInner {}
-
-extension AppDependency: HasLogger {}
 
 extension AppDependency: HasMadeApi {}
 
-extension AppDependency: HasMask {}
-
-extension AppDependency: HasMaybeApi {}
-
-extension AppDependency: HasName {}
-
 extension AppDependency: HasNothing {}
 
-extension AppDependency: HasOffset {}
-
-extension AppDependency: HasOtherApi {}
-
-extension AppDependency: HasQueue {}
-
-extension AppDependency: HasRatio {}
-
 extension AppDependency: HasSettings {}
-
-extension AppDependency: HasText {}

@@ -5,7 +5,3 @@ protocol HasD { var d: Int { get } }
 struct AppDependency { let a: Int; let b: Int; let d: Int }
 actor UserDependency { let app: AppDependency; init(app: AppDependency) { self.app = app } }
 struct C { typealias Dependencies = Both & HasD }
-
-func use(_ user: UserDependency) { let _: any C.Dependencies = user }
-
-nonisolated func useElsewhere(_ user: UserDependency) { let _: any HasA = user }

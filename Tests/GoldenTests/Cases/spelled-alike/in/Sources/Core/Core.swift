@@ -1,4 +1,3 @@
-public struct Logger {}
 public protocol HasLogger { var logger: Logger { get } }
 protocol HasInternal { var inner: Int { get } }
 struct CoreService {

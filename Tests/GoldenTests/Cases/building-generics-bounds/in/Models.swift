@@ -1,6 +1,0 @@
-struct Order {}
-struct User {}
-struct Pet: Codable, Hashable {}
-extension User: Codable {}
-enum Kind { case cat, dog }
-enum Grade: Int { case low }

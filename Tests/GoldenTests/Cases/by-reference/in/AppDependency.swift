@@ -1,4 +1,0 @@
-struct AppDependency: Sendable {
-  let logger: any Logging
-  let weather: any Weather
-}

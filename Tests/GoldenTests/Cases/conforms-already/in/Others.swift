@@ -1,3 +1,0 @@
-extension AppDependency: HasInOtherFile {}
-
-extension AppDependency: HasInComposition & Marked {}

@@ -1,7 +1,0 @@
-struct AppDependency {
-  // hasgen: has
-  #if DEBUG
-    let logger: Int
-  #endif
-  let name: String
-}

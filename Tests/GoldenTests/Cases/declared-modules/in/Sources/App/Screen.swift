@@ -1,5 +1,0 @@
-import Core
-
-final class Screen {
-  typealias Dependencies = HasClock & HasLogger & HasPage & HasHidden
-}

@@ -1,7 +1,0 @@
-struct AppDependency {
-  let logger: Int
-}
-
-final class Screen {
-  typealias Dependencies = HasLoger & HasClock
-}

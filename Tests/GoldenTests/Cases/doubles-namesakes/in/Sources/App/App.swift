@@ -1,2 +1,0 @@
-/// Called as its module, so that `App.Article` is none of the module's.
-enum App {}

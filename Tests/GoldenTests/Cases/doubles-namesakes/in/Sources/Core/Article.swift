@@ -1,9 +1,0 @@
-public struct Article {
-  public init() {}
-}
-
-public final class Reader {}
-
-public protocol HasCover {
-  var cover: Article { get }
-}

@@ -1,2 +1,0 @@
-/// Of the same name as in all modules.
-struct Article {}

@@ -1,1 +1,0 @@
-public protocol Fetching { func fetch() async throws -> Int }

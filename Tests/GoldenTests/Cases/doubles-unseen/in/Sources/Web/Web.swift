@@ -1,1 +1,0 @@
-public protocol Ambiguous { func browse() }

@@ -1,2 +1,0 @@
-// Nobody reads what nobody names.
-struct Screenns {}

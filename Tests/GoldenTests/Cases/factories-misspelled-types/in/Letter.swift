@@ -1,3 +1,0 @@
-struct Letter { init(stamp: Stamp, envelope: Envelop) {} }
-struct Stamp {}
-struct Envelope {}

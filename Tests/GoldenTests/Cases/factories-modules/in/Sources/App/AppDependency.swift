@@ -1,5 +1,0 @@
-import Core
-
-public struct AppDependency: Sendable {
-  public let logger: any Logging
-}

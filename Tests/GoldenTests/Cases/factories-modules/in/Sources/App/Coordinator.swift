@@ -1,5 +1,0 @@
-import Feature
-
-struct Coordinator {
-  typealias Dependencies = MakesPageScreen & MakesStore & MakesSettings
-}

@@ -1,3 +1,0 @@
-import Core
-
-struct UserDependency { let app: AppDependency }

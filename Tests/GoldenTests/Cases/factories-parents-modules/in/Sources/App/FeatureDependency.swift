@@ -1,2 +1,0 @@
-// Nothing of the other module stands here.
-struct FeatureDependency { let user: UserDependency }

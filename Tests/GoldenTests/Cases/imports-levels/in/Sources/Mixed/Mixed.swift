@@ -1,9 +1,0 @@
-public import Core
-import Feat
-import Net
-
-public func describe(_ token: Token) -> String { "\(token)" }
-
-struct AppDependency {
-  let token: Token
-}

@@ -1,2 +1,0 @@
-public struct RetryPolicy: Sendable { public init() {} }
-public final class Client: Sendable { public init() {} }

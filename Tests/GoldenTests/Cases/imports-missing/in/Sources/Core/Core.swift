@@ -1,2 +1,0 @@
-public protocol Logging: Sendable {}
-public protocol HasLogger { var logger: any Logging { get } }

@@ -1,6 +1,0 @@
-import Core
-import Feature
-
-struct Consumer {
-  typealias Dependencies = HasLogger & Core.HasClock
-}

@@ -1,1 +1,0 @@
-protocol HasLocal { var local: Int { get } }

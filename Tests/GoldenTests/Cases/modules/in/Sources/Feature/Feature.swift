@@ -1,1 +1,0 @@
-public protocol HasClock { var clock: String { get } }

@@ -1,5 +1,0 @@
-import Feature
-
-final class AppDependencies {
-  let clock: String = ""
-}

@@ -1,1 +1,0 @@
-public protocol HasUnseen { var unseen: Int { get } }

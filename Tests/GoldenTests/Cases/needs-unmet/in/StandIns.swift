@@ -1,0 +1,37 @@
+// A type that has a part of the composition does not satisfy it.
+final class Shop {
+  typealias Dependencies = HasCart & HasLogger
+}
+struct Cart: HasCart {
+  let cart: Int
+}
+
+// Nor does a type under a condition.
+final class Feature {
+  typealias Dependencies = HasTrace & HasLogger
+}
+#if DEBUG
+  struct DebugServices: HasTrace, HasLogger {
+    let trace: Int
+    let logger: Int
+  }
+#endif
+
+// Nor a stand-in by its name, nor a type in a function's body.
+final class Radio {
+  typealias Dependencies = HasRadio
+}
+struct MockServices: HasRadio {
+  let radio: Int
+}
+enum RadioPreviews {
+  struct Services: HasRadio {
+    let radio: Int
+  }
+}
+func listen() {
+  struct Local: HasRadio {
+    let radio: Int
+  }
+  _ = Local(radio: 1)
+}

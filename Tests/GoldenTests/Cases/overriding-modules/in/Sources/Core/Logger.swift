@@ -1,3 +1,0 @@
-public protocol Logging {}
-public protocol HasLogger { var logger: any Logging { get } }
-public struct Level {}

@@ -1,3 +1,0 @@
-public struct Token: Sendable {
-  public init() {}
-}

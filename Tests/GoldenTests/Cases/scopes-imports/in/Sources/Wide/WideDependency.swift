@@ -1,5 +1,0 @@
-public import Core
-
-public struct WideDependency {
-  let core: CoreDependency
-}

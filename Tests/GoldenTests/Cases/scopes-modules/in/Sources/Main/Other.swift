@@ -1,5 +1,0 @@
-import Core
-
-struct Other {
-  typealias Dependencies = HasLogger & HasPlace
-}

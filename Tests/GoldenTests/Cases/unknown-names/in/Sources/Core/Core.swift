@@ -1,1 +1,0 @@
-protocol HasInternal { var hidden: Int { get } }

@@ -1,1 +1,0 @@
-public protocol HasElsewhere { var elsewhere: Int { get } }

@@ -1,3 +1,0 @@
-import Net
-
-typealias Place = Endpoint
