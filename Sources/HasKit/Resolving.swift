@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The factories that a thread is inside of, so that those that need each other are found.
+  /// The factories that each thread is running, to find factories that need each other.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum Resolving {
     /// A factory at work for a registry that was asked.
@@ -16,10 +16,11 @@
       }
     }
 
-    /// The number of times that a factory with arguments may be inside of itself: its arguments may
-    /// say where that ends.
+    /// The number of times that a factory with arguments may call itself: its arguments may end the
+    /// recursion.
     private static let depth = 100
 
+    /// The running factories of each thread, outermost first.
     private static let steps = Guarded<[UInt: [Step]]>([:])
 
     /// Calls a factory.

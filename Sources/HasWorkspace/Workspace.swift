@@ -141,7 +141,7 @@ public struct Workspace: Sendable {
     if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
       !settings.rules.mayLackContainers
     {
-      plan.stop(for: .noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.fileCount }))
+      plan.stop(for: .noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.files.count }))
     }
   }
 

@@ -54,7 +54,7 @@ struct LintFix: Sendable {
         leave("'\(type)' conforms to it, remove it by hand")
       } else if let member = tested(composition.consumer, members) {
         leave("tests pass '\(member)' to a stub, '--tests' removes it all the same")
-      } else if app.uses.isNamed(composition),
+      } else if app.uses.isNamedByAnother(composition),
         removed.contains(where: {
           !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
         })
@@ -66,7 +66,7 @@ struct LintFix: Sendable {
           removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
       {
         cuts[file, default: []] += edit.cuts
-        guard app.uses.isNamed(composition) else { continue }
+        guard app.uses.isNamedByAnother(composition) else { continue }
         removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
       } else {
         leave("remove it by hand")

@@ -64,12 +64,12 @@ public struct Initialization {
   private mutating func addProject(_ sources: InitialSources, _ modules: [SourceModule]) {
     let targets = sources.targets.filter { !$0.isForTests }
     let others = modules.filter { module in
-      module.fileCount > 0 && !targets.contains { $0.moduleName == module.name }
-    }.sorted { ($1.fileCount, $0.name) < ($0.fileCount, $1.name) }
+      module.files.count > 0 && !targets.contains { $0.moduleName == module.name }
+    }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     let noun = targets.isEmpty ? "module" : "target"
     let parts =
       targets.isEmpty
-      ? others.map { "'\($0.name)', \($0.fileCount.counted("file"))" }
+      ? others.map { "'\($0.name)', \($0.files.count.counted("file"))" }
       : targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }.map(words)
     let testCount = sources.targets.count - targets.count
     let tests = testCount == 0 ? "" : "; \(testCount.counted("target")) of tests, not read"

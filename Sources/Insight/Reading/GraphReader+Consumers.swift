@@ -88,7 +88,7 @@ extension LintedApp {
   ) -> (word: String?, predicate: String?) {
     // A protocol without members only says who may be passed.
     guard uses.hasMembers(id) else { return (nil, nil) }
-    if uses.isIdle(composition), composition.isJudged(in: table) {
+    if uses.isNeverNamed(composition), composition.isJudged(in: table) {
       return ("unused", "does not use it")
     }
     switch uses.use(of: id, in: composition) {

@@ -68,7 +68,7 @@ package struct Uses: Sendable {
   package func hasMembers(_ id: SymbolID) -> Bool { facts.members.hasMembers(id) }
 
   /// True if another composition names a composition.
-  package func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
+  package func isNamedByAnother(_ other: AskingComposition) -> Bool { namers[other.key] != nil }
 
   /// The consumer that uses a dependency and gets it only by naming this composition; `nil` for
   /// none.
@@ -163,7 +163,7 @@ extension Uses {
   }
 
   /// True if no parameter, property or other composition names an alias.
-  package func isIdle(_ composition: AskingComposition) -> Bool {
+  package func isNeverNamed(_ composition: AskingComposition) -> Bool {
     let key = composition.key
     return composition.isAlias && !facts.index.mentioned.contains(key)
       && !records.mentioned.contains(key)

@@ -17,7 +17,7 @@ struct CodeMap: Sendable {
   }
 
   /// The entries in source order, each before the entries inside it.
-  private(set) var places: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   init(of file: Int, in table: SymbolTable) {
     let scope = Scope(module: table.files[file].module, file: file)
@@ -44,8 +44,8 @@ struct CodeMap: Sendable {
       inner = owners.reduce(inner) { $0.entering($1) }
       if let innerOwner { inner = inner.adding(table[innerOwner].genericNames) }
     }
-    let index = places.count
-    places.append(Entry(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
+    let index = entries.count
+    entries.append(Entry(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
     for member in declaration.members {
       add(member, in: inner, owner: innerOwner, outer: index, table)
     }
@@ -53,6 +53,6 @@ struct CodeMap: Sendable {
 
   /// The declarations that contain an offset, innermost first.
   func around(_ offset: Int) -> [Entry] {
-    places.filter { $0.declaration.range.contains(offset) }.reversed()
+    entries.filter { $0.declaration.range.contains(offset) }.reversed()
   }
 }

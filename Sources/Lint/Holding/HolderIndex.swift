@@ -43,7 +43,7 @@ struct HolderIndex: Sendable {
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     let empty = HolderIndex(types: types, containers: containers, dictated: dictated)
     self = maps.concurrentMap(inBatchesOf: 16) { maps in
-      maps.map { map in map.places.reduce(into: empty) { $0.add($1, in: map) } }
+      maps.map { map in map.entries.reduce(into: empty) { $0.add($1, in: map) } }
     }.reduce(into: empty) { $0.add($1) }
   }
 
@@ -62,72 +62,72 @@ struct HolderIndex: Sendable {
     doubts.merge(other.doubts) { first, _ in first }
   }
 
-  private mutating func add(_ place: CodeMap.Entry, in map: CodeMap) {
-    let declaration = place.declaration
-    if declaration.kind.namesType || declaration.kind == .extension {
+  private mutating func add(_ entry: CodeMap.Entry, in map: CodeMap) {
+    let declaration = entry.declaration
+    if declaration.kind.namesType {
       if declaration.kind != .extension {
-        knownNames.insert(CodePlace(declaration, inFile: place.scope.file))
+        knownNames.insert(CodePlace(declaration, inFile: entry.scope.file))
       }
       let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
       for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
       where types.aliasNames.contains(name.lastName) {
-        note(name, types.held(.name(name), in: place.scope), in: place)
+        note(name, types.held(.name(name), in: entry.scope), in: entry)
       }
     } else if declaration.isProperty {
-      guard let held = declaration.type.flatMap({ types.held($0, in: place.scope) }) else { return }
-      let outer = place.outer.map { map.places[$0].declaration }
+      guard let held = declaration.type.flatMap({ types.held($0, in: entry.scope) }) else { return }
+      let outer = entry.outer.map { map.entries[$0].declaration }
       let inherited = [.extension, .protocol].contains(outer?.kind) ? outer?.access : nil
       let access = min(
-        declaration.access ?? inherited ?? .internal, place.owner.map { table[$0].access } ?? .open)
+        declaration.access ?? inherited ?? .internal, entry.owner.map { table[$0].access } ?? .open)
       let name = declaration.baseName.withoutBackticks
-      properties[name, default: [:]][place.owner, default: []].append(
-        Holder(type: held, access: access, file: place.scope.file))
-      add(held, declaration.type, in: place, of: outer)
-      if access >= .public { doubt(held, "has a public property that holds them", place) }
-      if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", place) }
+      properties[name, default: [:]][entry.owner, default: []].append(
+        Holder(type: held, access: access, file: entry.scope.file))
+      add(held, declaration.type, in: entry, of: outer)
+      if access >= .public { doubt(held, "has a public property that holds them", entry) }
+      if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", entry) }
     } else {
       for parameter in declaration.parameters {
-        guard let held = types.held(parameter.type, in: place.scope) else { continue }
+        guard let held = types.held(parameter.type, in: entry.scope) else { continue }
         parameterNames.insert(parameter.name.withoutBackticks)
-        add(held, parameter.type, in: place, of: place.outer.map { map.places[$0].declaration })
+        add(held, parameter.type, in: entry, of: entry.outer.map { map.entries[$0].declaration })
         if !parameter.attributes.isEmpty {
-          doubt(held, "holds them in a property wrapper", place)
+          doubt(held, "holds them in a property wrapper", entry)
         }
-        if isOverloaded(declaration, in: place) {
-          doubt(held, "takes them by an overloaded '\(declaration.name)'", place)
+        if isOverloaded(declaration, in: entry) {
+          doubt(held, "takes them by an overloaded '\(declaration.name)'", entry)
         }
       }
     }
   }
 
   private mutating func add(
-    _ held: HeldType, _ type: TypeSyntax?, in place: CodeMap.Entry, of outer: Declaration?
+    _ held: HeldType, _ type: TypeSyntax?, in entry: CodeMap.Entry, of outer: Declaration?
   ) {
-    for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: place) }
+    for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: entry) }
     if outer?.kind != .protocol { self.held.formUnion(held.keys) }
-    guard let owner = place.owner else { return }
+    guard let owner = entry.owner else { return }
     let isOfProtocol = outer?.kind == .extension && table[owner].kind == .protocol
-    if isOfProtocol && dictated.contains(place.declaration.name)
-      || isDictated(place.declaration, held, owner)
+    if isOfProtocol && dictated.contains(entry.declaration.name)
+      || isDictated(entry.declaration, held, owner)
     {
-      doubt(held, "must have '\(place.declaration.name)' as it is", place)
+      doubt(held, "must have '\(entry.declaration.name)' as it is", entry)
     }
-    if containers.contains(owner) { doubt(held, "is held by a container", place) }
-    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", place) }
+    if containers.contains(owner) { doubt(held, "is held by a container", entry) }
+    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", entry) }
     if let macro = table.possibleMacro(of: owner) {
-      doubt(held, "may use them in members that '@\(macro)' adds", place)
+      doubt(held, "may use them in members that '@\(macro)' adds", entry)
     }
   }
 
-  private mutating func note(_ name: TypeName, _ held: HeldType?, in place: CodeMap.Entry) {
+  private mutating func note(_ name: TypeName, _ held: HeldType?, in entry: CodeMap.Entry) {
     for component in name.components {
-      knownNames.insert(CodePlace(file: place.scope.file, offset: component.offset))
+      knownNames.insert(CodePlace(file: entry.scope.file, offset: component.offset))
     }
     mentioned.formUnion(held?.keys ?? [])
   }
 
-  private mutating func doubt(_ held: HeldType, _ reason: String, _ place: CodeMap.Entry) {
-    let code = CodePlace(place.declaration, inFile: place.scope.file)
+  private mutating func doubt(_ held: HeldType, _ reason: String, _ entry: CodeMap.Entry) {
+    let code = CodePlace(entry.declaration, inFile: entry.scope.file)
     for key in held.keys where doubts[key] == nil {
       doubts[key] = Doubt(reason: reason, place: code)
     }
@@ -136,8 +136,9 @@ struct HolderIndex: Sendable {
   /// True if a protocol or superclass determines the type of a member.
   private func isDictated(_ member: Declaration, _ held: HeldType, _ owner: SymbolID) -> Bool {
     if member.modifiers.contains("override") { return true }
-    let isFinal = table[owner].sites.allSatisfy { $0.declaration.modifiers.contains("final") }
-    if table[owner].kind == .class, !isFinal, dictated.contains(member.name) { return true }
+    if table[owner].kind == .class, !table[owner].isFinal, dictated.contains(member.name) {
+      return true
+    }
     // A protocol may require the memberwise initializer.
     let isTaken = table[owner].kind == .struct && member.isProperty
     return table.lineage(of: owner).dropFirst().contains { ancestor in
@@ -154,22 +155,22 @@ struct HolderIndex: Sendable {
   }
 
   /// True if a type or a module declares several functions of the name.
-  private func isOverloaded(_ function: Declaration, in place: CodeMap.Entry) -> Bool {
+  private func isOverloaded(_ function: Declaration, in entry: CodeMap.Entry) -> Bool {
     let isSame = { (other: Declaration) in
       other.kind == function.kind && other.name == function.name
     }
-    if let owner = place.owner { return table.members(of: owner, where: isSame).count > 1 }
-    return table.modules[place.scope.module].files.flatMap(\.outline.declarations)
+    if let owner = entry.owner { return table.members(of: owner, where: isSame).count > 1 }
+    return table.modules[entry.scope.module].files.flatMap(\.outline.declarations)
       .count(where: isSame) > 1
   }
 }
 
 extension CodeMap {
   fileprivate func dictatedNames(_ types: HeldTypes) -> Set<String> {
-    let dictated = places.filter { place in
-      place.declaration.modifiers.contains("override")
-        || place.outer.map { places[$0].declaration.kind == .protocol } == true
-          && place.declaration.types.contains { types.held($0, in: place.scope) != nil }
+    let dictated = entries.filter { entry in
+      entry.declaration.modifiers.contains("override")
+        || entry.outer.map { entries[$0].declaration.kind == .protocol } == true
+          && entry.declaration.types.contains { types.held($0, in: entry.scope) != nil }
     }
     return Set(dictated.map(\.declaration.name))
   }

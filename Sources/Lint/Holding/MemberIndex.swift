@@ -23,7 +23,7 @@ struct MemberIndex: Sendable {
   /// True if a composition may have members that no source declares.
   func isOpen(_ type: HeldType) -> Bool {
     type.symbols.contains {
-      !table.supertypeClosure(of: $0).externals.isSubset(of: ["AnyObject", "Sendable"])
+      table.supertypeClosure(of: $0).hasUnreadParents
     }
   }
 

@@ -1,6 +1,6 @@
 import Findings
 
-/// A rule of the configuration that limits where a Has-protocol or container may be named.
+/// A limit from the configuration: the modules and files that may name a Has-protocol or container.
 package struct LintPolicy: Sendable {
   /// The name of the protocol or container.
   let name: String
@@ -27,7 +27,7 @@ package struct LintPolicy: Sendable {
   /// True if a file may name the protocol or container: the policy lists its module, or a glob
   /// matches its path.
   func allows(module: String, path: String) -> Bool {
-    modules.contains(module) || !paths.isEmpty && allowsPath(path)
+    modules.contains(module) || allowsPath(path)
   }
 
   /// The modules and paths that the policy allows, in words.

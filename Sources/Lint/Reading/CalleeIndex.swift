@@ -10,11 +10,11 @@ struct CalleeIndex: Sendable {
     let labels: [String?]
   }
 
-  private typealias Member = (declaration: Declaration, scope: Scope)
+  private typealias ScopedDeclaration = (declaration: Declaration, scope: Scope)
 
   let types: HeldTypes
   /// The functions and variables at file level, by name.
-  private let globals: [String: [Member]]
+  private let globals: [String: [ScopedDeclaration]]
   private var table: SymbolTable { types.table }
 
   init(_ types: HeldTypes) {
@@ -42,7 +42,7 @@ struct CalleeIndex: Sendable {
   }
 
   /// Returns the types of the parameters that take an argument in a type's functions with a name;
-  /// `nil` if one of the types is not understood.
+  /// `nil` if no parameter holds dependencies, or if one of the types is not understood.
   func ofFunction(_ name: String, of id: SymbolID, _ argument: Argument) -> [HeldType]? {
     let found = members(name, of: id)
     return found.allSatisfy { $0.declaration.kind == .func } ? joined(found, argument) : nil
@@ -55,8 +55,7 @@ struct CalleeIndex: Sendable {
   ) -> [HeldType]? {
     if let type = type(with: name, from: owner) { return ofFunction(name, of: type, argument) }
     // A member of an unread superclass or protocol may hide the function at file level.
-    let unread = owner.map { table.supertypeClosure(of: $0).externals } ?? []
-    guard unread.isSubset(of: ["AnyObject", "Sendable"]) else { return nil }
+    if let owner, table.supertypeClosure(of: owner).hasUnreadParents { return nil }
     let modules = [scope.module] + table.files[scope.file].importedModules
     return joined((globals[name] ?? []).filter { modules.contains($0.scope.module) }, argument)
   }
@@ -73,11 +72,11 @@ struct CalleeIndex: Sendable {
     return types.first { !members(name, of: $0).isEmpty }
   }
 
-  private func members(_ name: String, of id: SymbolID) -> [Member] {
+  private func members(_ name: String, of id: SymbolID) -> [ScopedDeclaration] {
     table.lineage(of: id).flatMap { table.members(of: $0) { $0.baseName == name } }
   }
 
-  private func joined(_ candidates: [Member], _ argument: Argument) -> [HeldType]? {
+  private func joined(_ candidates: [ScopedDeclaration], _ argument: Argument) -> [HeldType]? {
     var held: [HeldType] = []
     for (declaration, scope) in candidates {
       guard let type = declaration.type(of: argument) else { continue }

@@ -84,12 +84,12 @@ extension UseReader {
   /// The destination of a value that the body of a computed property returns.
   private func returned(from bracket: Int) -> Destination {
     let partner = text.tokens[bracket].partner
-    guard partner > 0, let place = around(bracket).first, let type = place.declaration.type,
-      place.declaration.storage?.kind == .computed,
-      text.tokens[partner].end == place.declaration.range.upperBound,
-      let held = app.types.held(type, in: place.scope)
+    guard partner > 0, let entry = around(bracket).first, let type = entry.declaration.type,
+      entry.declaration.storage?.kind == .computed,
+      text.tokens[partner].end == entry.declaration.range.upperBound,
+      let held = app.types.held(type, in: entry.scope)
     else { return .escape }
-    return .types([held], place.declaration.baseName)
+    return .types([held], entry.declaration.baseName)
   }
 
   /// The destination of an argument.
@@ -118,7 +118,7 @@ extension UseReader {
     case .superclass(let word):
       guard text.text(word) == "init", let owner = around(word).first?.owner,
         let superclass = table.superclasses(of: owner).first,
-        table.supertypeClosure(of: owner).externals.isSubset(of: ["AnyObject", "Sendable"])
+        !table.supertypeClosure(of: owner).hasUnreadParents
       else { return nil }
       return app.callees.ofInitializer(of: superclass, argument)
     case .implicit, .unknown: return nil

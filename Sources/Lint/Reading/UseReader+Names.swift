@@ -16,9 +16,9 @@ extension UseReader {
       }
     } else {
       let local = locals(named: name, at: index)
-      for place in around.prefix(while: { !$0.isType }) {
-        guard let type = place.declaration.parameter(named: name)?.type else { continue }
-        return local + (app.types.held(type, in: place.scope).map { [sure($0)] } ?? [])
+      for entry in around.prefix(while: { !$0.isType }) {
+        guard let type = entry.declaration.parameter(named: name)?.type else { continue }
+        return local + (app.types.held(type, in: entry.scope).map { [sure($0)] } ?? [])
       }
       if let found = properties(name, of: around.first?.owner) { return local + found.map(sure) }
       if !local.isEmpty { return local }
@@ -79,9 +79,9 @@ extension UseReader {
       else { return nil }
       return type(ofConstant: binding)
     }
-    for place in around(index).prefix(while: { !$0.isType }) {
-      if let parameter = place.declaration.parameter(named: name) {
-        return nominal(parameter.type, in: place.scope)
+    for entry in around(index).prefix(while: { !$0.isType }) {
+      if let parameter = entry.declaration.parameter(named: name) {
+        return nominal(parameter.type, in: entry.scope)
       }
     }
     return around(index).first?.owner.flatMap { type(of: name, in: $0) }
@@ -176,8 +176,8 @@ extension UseReader {
 
   /// True if `self` may be rebound to another value: `if let self = other`.
   private func isSelfAnother(at index: Int) -> Bool {
-    guard let place = around(index).first else { return false }
-    return text.indices(in: place.declaration.range).contains { other in
+    guard let entry = around(index).first else { return false }
+    return text.indices(in: entry.declaration.range).contains { other in
       text.isWord(other, "self") && other + 2 < text.tokens.count
         && text.tokens[other + 1].isAssignment
         && !(text.isWord(other + 2, "self") && endsValue(before: other + 3))
@@ -186,9 +186,9 @@ extension UseReader {
 
   /// True if a token is in a type that is declared in a body.
   func isInLocalType(_ index: Int) -> Bool {
-    guard let place = around(index).first, !place.isType else { return false }
+    guard let entry = around(index).first, !entry.isType else { return false }
     return open.contains {
-      text.tokens[$0].start > place.declaration.range.lowerBound && text.tokens[$0].begins("{")
+      text.tokens[$0].start > entry.declaration.range.lowerBound && text.tokens[$0].begins("{")
         && text.isHeaderOfType(before: $0)
     }
   }

@@ -8,7 +8,7 @@ extension LintRule {
     app.compositions.flatMap { composition -> [Diagnostic] in
       let own = composition.composition
       guard composition.isJudged(in: app.table) else { return [] }
-      guard !app.uses.isIdle(composition) else {
+      guard !app.uses.isNeverNamed(composition) else {
         return [
           Diagnostic(
             .unusedDependency,

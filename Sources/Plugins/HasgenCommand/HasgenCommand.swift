@@ -6,9 +6,9 @@ import PackagePlugin
 
 /// Runs `hasgen` in the package's directory: `swift package hasgen check`.
 ///
-/// It declares no permission to write, so that `check` runs unasked everywhere. `HasgenGenerate`
-/// declares one; and any command may write with `--allow-writing-to-package-directory`, which SwiftPM
-/// heeds whether a plugin declares it or not.
+/// It declares no permission to write, so that SwiftPM runs `check` without asking the user.
+/// `HasgenGenerate` declares the permission. With `--allow-writing-to-package-directory`, SwiftPM lets
+/// any command write.
 @main
 struct HasgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +21,7 @@ struct HasgenCommand: CommandPlugin {
 #if canImport(XcodeProjectPlugin)
   extension HasgenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Without the permission to write, the menu can only look.
+      // Xcode's menu passes no command. `check` needs no permission to write.
       let hasCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
       try HasgenTool(
         url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL

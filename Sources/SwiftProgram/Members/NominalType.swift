@@ -12,7 +12,8 @@ package struct NominalType: Sendable {
   /// The protocols that generated code will make it conform to and whose extensions add members to
   /// it, each with the condition of the conformance.
   package let gained: [SymbolID: ConditionSet]
-  /// The undeclared names in its inheritance clauses, with the names that they imply.
+  /// The names in its inheritance clauses that no source declares, such as `Sendable`, with the names
+  /// that they imply.
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
   package let superclasses: [SymbolID]
@@ -86,9 +87,7 @@ package struct NominalType: Sendable {
   package var kind: Declaration.Kind { symbol.kind }
 
   /// True if all its declarations are marked `final`.
-  package var isFinal: Bool {
-    symbol.sites.allSatisfy { $0.declaration.modifiers.contains("final") }
-  }
+  package var isFinal: Bool { symbol.isFinal }
 
   /// True if the type has reference semantics.
   package var isClassBound: Bool { kind == .class || kind == .actor }
@@ -104,9 +103,6 @@ package struct NominalType: Sendable {
 
   /// The widest access that it can have.
   package var access: Access { symbol.access }
-
-  /// The names of all members, without labels and back ticks.
-  package var memberNames: some Sequence<String> { members.keys }
 
   /// The members with a name, which is compared without labels and back ticks.
   package func members(named baseName: String) -> [Member] {

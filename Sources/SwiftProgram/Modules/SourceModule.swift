@@ -15,9 +15,6 @@ public struct SourceModule: Sendable {
     self.settings = settings
   }
 
-  /// The number of its files.
-  public var fileCount: Int { files.count }
-
   /// Returns the module with other files.
   package func with(files: [SourceFile]) -> SourceModule {
     SourceModule(name: name, files: files, settings: settings)

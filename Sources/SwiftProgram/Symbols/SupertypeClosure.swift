@@ -6,8 +6,10 @@ package struct SupertypeClosure: Sendable {
   package private(set) var protocols: [SymbolID: ConditionSet] = [:]
   /// The superclasses that the sources declare, nearest first.
   package fileprivate(set) var superclasses: [SymbolID] = []
-  /// The undeclared names in inheritance clauses, with the names that they imply.
+  /// The names in inheritance clauses that no source declares, with the names that they imply.
   package fileprivate(set) var externals: Set<String> = []
+  /// True if one of these names is not `AnyObject` or `Sendable`, so that members may be unknown.
+  package var hasUnreadParents: Bool { !externals.isSubset(of: ["AnyObject", "Sendable"]) }
 
   /// Adds a conformance; returns true if it is new, or if its condition is wider than before.
   fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {

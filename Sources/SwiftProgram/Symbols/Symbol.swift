@@ -63,6 +63,11 @@ package final class Symbol: @unchecked Sendable {
   /// The widest access of its declarations.
   package private(set) var access: Access
 
+  /// True if all its declarations are marked `final`.
+  package var isFinal: Bool {
+    sites.allSatisfy { $0.declaration.modifiers.contains("final") }
+  }
+
   /// True if its header suppresses copying (`~Copyable`).
   package var isNoncopyable: Bool {
     sites.contains {

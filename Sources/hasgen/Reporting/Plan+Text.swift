@@ -13,7 +13,7 @@ extension Plan {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     guard parts.isEmpty else { return parts.joined(separator: ", ") + " up to date" }
-    return "no container in \(modules.reduce(0) { $0 + $1.fileCount }.counted("file"))"
+    return "no container in \(modules.reduce(0) { $0 + $1.files.count }.counted("file"))"
   }
 
   /// The modules, files and containers that were read, one on each line.
@@ -23,7 +23,7 @@ extension Plan {
       let settings = module.settings
       let isolation = settings.defaultIsolation.map { "; default isolation \($0.rawValue)" } ?? ""
       let reason = settings.isReadOnly ? "; read only, since its package has a .hasgen.json" : ""
-      let count = module.fileCount.counted("file")
+      let count = module.files.count.counted("file")
       lines.append("read module '\(module.name)': \(count)\(isolation)\(reason)")
       lines += module.files.map { "read \($0.path)" }
     }
