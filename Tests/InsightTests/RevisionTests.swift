@@ -170,19 +170,18 @@ struct RevisionTests {
   }
 
   /// No revision is an option of git, and none makes git write.
-  @Test(arguments: [
-    "--output=written", "-p", "--", "--ext-diff", "HEAD --output=written", "HEAD..HEAD", "HEAD:x",
-    ":/A", "@{u}", "$(touch written)", "HEAD\n--output=written", "nonsense", "", "^HEAD", "-",
-  ])
-  func refusesWhatIsNoCommit(_ word: String) throws {
+  @Test func refusesWhatIsNoCommit() throws {
     let folder = try repository()
-    let outcome = diff(word, in: folder)
-    #expect([.trouble, .usage].contains(outcome.status), "\(outcome.results)")
-    #expect(outcome.messages.contains("error: "))
-    #expect(try !folder.names(in: "").contains("written"))
-    // As an attached or later word, either.
-    _ = Hasgen.run(["diff", "--", word], in: Environment(workingDirectory: folder.path))
-    #expect(try !folder.names(in: "").contains("written"))
+    for word in [
+      "--output=written", "-p", "--", "--ext-diff", "HEAD --output=written", "HEAD..HEAD", "HEAD:x",
+      ":/A", "@{u}", "$(touch written)", "HEAD\n--output=written", "nonsense", "", "^HEAD", "-",
+    ] {
+      let outcome = diff(word, in: folder)
+      #expect([.trouble, .usage].contains(outcome.status), "\(word): \(outcome.results)")
+      #expect(outcome.messages.contains("error: "), "\(word)")
+      _ = Hasgen.run(["diff", "--", word], in: Environment(workingDirectory: folder.path))
+      #expect(try !folder.names(in: "").contains("written"), "\(word)")
+    }
   }
 
   @Test func tellsTheCureInAShallowClone() throws {
@@ -216,17 +215,6 @@ struct RevisionTests {
     let folder = try TestFolder()
     try Git.run("worktree", "add", "-q", "\(folder.path)/tree", in: origin.path)
     #expect(diff("HEAD~1", in: folder, from: "tree").results.hasPrefix("Home gained HasKeychain"))
-  }
-
-  @Test func needsARepository() throws {
-    let folder = try TestFolder([
-      "Package.swift": Self.manifest, "Sources/App/App.swift": Self.app,
-    ])
-    let outcome = diff("HEAD", in: folder)
-    #expect(outcome.status == .trouble)
-    #expect(
-      outcome.messages.contains(
-        "'HEAD' is not a graph file, and this folder is in no git repository"))
   }
 
   @Test func followsLinks() throws {
@@ -291,19 +279,6 @@ struct RevisionTests {
       #expect(outcome.status == .trouble)
       #expect(outcome.messages.contains("[unusable-graph]"))
       #expect(outcome.messages.contains("hasgen graph --format json > graph.json"))
-    }
-  }
-
-  @Test func tellsThatAFileIsMissing() throws {
-    let folder = try repository()
-    for (word, reason) in [
-      ("none.json", "No such file or directory"), ("/dev/null", "Invalid argument"),
-    ] {
-      let outcome = diff(word, in: folder)
-      #expect(outcome.status == .trouble)
-      #expect(
-        outcome.messages.hasPrefix("error: cannot use '\(word)' as a graph: \(reason)"),
-        "\(outcome.messages)")
     }
   }
 
