@@ -7,7 +7,7 @@ import SwiftProgram
 /// A named value from which other values are built: a member of a container.
 package struct Binding {
   /// The name of the container's member.
-  let name: String
+  package let name: String
   /// The type without sugar; `()` if it is not known. The value is then found by its name only.
   let type: TypeSyntax
   /// The expression that reads the value: `logger`, `app.logger`.

@@ -31,7 +31,7 @@ package indirect enum BuildPlan: Sendable {
 
 /// A service that other values need, and that is built once.
 package struct Instance {
-  let key: Key
+  package let key: Key
   /// The call that builds the service.
   package let value: BuildPlan
   /// The preferred name of a variable that holds the instance.

@@ -34,12 +34,17 @@ extension AppGraph {
     let explained = protocols(behind: wanted).compactMap { explanation(of: $0, for: asker) }
     guard explained.isEmpty else { return explained }
     if let way = way(of: wanted.id, in: asker.id) { return [title(wanted, sources([way]))] }
-    let common = steps(from: asker, .down, isStart: true).filter { $0.node == wanted }
-    return common.map { step in
-      let line = Statement(
-        step.edge.kind.rawValue, step.text(), about: wanted.id, at: step.edge.place ?? wanted.place)
-      return title(asker, [line])
+    let steps = Dictionary(
+      uniqueKeysWithValues: reach(from: [asker], .down).map { ($0.node.id, $0) })
+    var lines: [Statement] = []
+    var end = wanted
+    while let step = steps[end.id] {
+      let text = step.text(besides: step.origin == asker ? "it" : step.origin.name)
+      let place = step.edge.place ?? end.place
+      lines.insert(Statement(step.edge.kind.rawValue, text, about: end.id, at: place), at: 0)
+      end = step.origin
     }
+    return lines.isEmpty ? [] : [title(asker, lines)]
   }
 
   /// The way in which a consumer gets a protocol; `nil` if it does not ask for it.

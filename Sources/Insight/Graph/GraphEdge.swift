@@ -14,7 +14,7 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case asks
     /// A consumer's composition names that of another consumer.
     case includes
-    /// A member has the type of a service.
+    /// A member has the type of a service; `label` is `names` for a type such as an array of it.
     case type
     /// `live` builds a member by making a service; `label` is the call.
     case built
@@ -78,7 +78,7 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case (.asks, true): "asks for \(other)"
     case (.includes, true): "includes what \(other) asks for"
     case (.includes, false): "included"
-    case (.type, true): "whose type is \(other)"
+    case (.type, true): "whose type \(label ?? "is") \(other)"
     case (.type, false): "its type"
     case (.built, true): "which \(other) is built for"
     case (.built, false): "built by \(call)"

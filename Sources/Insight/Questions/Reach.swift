@@ -56,8 +56,8 @@ extension AppGraph {
 
   /// The nodes that some nodes reach in one direction, near before far.
   ///
-  /// - Parameter withScopes: True if a member reaches its scope, and a protocol that the user named the
-  ///   scopes that have it.
+  /// - Parameter withScopes: True if a member reaches its scope, the product of a factory the scope
+  ///   that makes it, and a protocol that the user named the scopes that have it.
   func reach(
     from starts: [GraphNode], _ direction: Direction, withScopes: Bool = false
   ) -> [Step] {
@@ -68,7 +68,10 @@ extension AppGraph {
       if withScopes {
         let member = node.scope.map { [GraphEdge(kind: .has, from: $0, to: node.id)] } ?? []
         let having = isStart && node.isProtocol ? edges(to: node.id, .has) : member
-        next += having.compactMap { edge in
+        let makers = next.map(\.edge).filter { $0.kind == .makes }.compactMap { edge in
+          edge.scope.map { GraphEdge(kind: .has, from: $0, to: edge.from, label: "factory") }
+        }
+        next += (having + makers).compactMap { edge in
           self.node(edge.from).map { Step(edge: edge, node: $0, origin: node) }
         }
       }

@@ -8,31 +8,35 @@ extension GraphReader {
   /// The values that `live` builds the members from, and the products of factories.
   mutating func addBuilding() {
     for container in graph.supply.containers {
-      let scope = id(of: container.id)
+      instances = []
       for (wanted, plan) in graph.wirings[container.id]?.builtMembers ?? [] {
         let member = container.members(named: wanted.name).first { $0.owner == container.id }
-        if let member { add(plan, of: add(member), by: .built, in: scope) }
+        if let member { add(plan, of: add(member), by: .built, in: container) }
       }
       for product in graph.factories[container.id]?.products ?? [] {
+        instances = []
         add(
-          product.plan, of: id(of: product.protocolID), by: .makes, in: scope,
+          product.plan, of: id(of: product.protocolID), by: .makes, in: container,
           label: product.requirement.requirement.declaration.name)
       }
     }
   }
 
   /// The values that a value is built from.
+  ///
+  /// - Parameter isNew: False for an instance whose own values are known already.
   private mutating func add(
-    _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, in scope: String,
-    label: String? = nil
+    _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, in container: NominalType,
+    label: String? = nil, isNew: Bool = true
   ) {
+    let scope = id(of: container.id)
     switch plan {
     case .member(let member):
-      guard let id = members[member.location] else { return }
+      guard let id = node(of: member, in: container) else { return }
       add(
         GraphEdge(
           kind: kind == .makes ? .makes : .takes, from: owner, to: id, label: label, scope: scope,
-          place: member.location))
+          place: nodes[id]?.place))
     case .container:
       add(GraphEdge(kind: .takes, from: owner, to: scope, scope: scope))
     case .call(let provider, _):
@@ -41,11 +45,27 @@ extension GraphReader {
         GraphEdge(
           kind: kind, from: owner, to: node, label: label ?? provider.name, scope: scope,
           place: provider.location))
-      guard built.insert([scope, node]).inserted else { return }
-      for child in plan.children { add(child, of: node, by: .takes, in: scope) }
-    case .argument, .open, .nothing, .instance, .closure, .narrow:
-      for child in plan.children { add(child, of: owner, by: kind, in: scope, label: label) }
+      guard isNew else { return }
+      for child in plan.children { add(child, of: node, by: .takes, in: container) }
+    case .instance(let instance):
+      let isNew = instances.insert(instance.key).inserted
+      add(instance.value, of: owner, by: kind, in: container, label: label, isNew: isNew)
+    case .argument, .open, .nothing, .closure, .narrow:
+      for child in plan.children { add(child, of: owner, by: kind, in: container, label: label) }
     }
+  }
+
+  /// The node of the member that a plan reads: of the container, or of one of its parents. A
+  /// parameter and a requirement have another place than the member.
+  private mutating func node(of binding: Binding, in container: NominalType) -> String? {
+    if let known = members[binding.location] { return known }
+    var scopes = [container]
+    for index in 0..<graph.supply.containers.count where index < scopes.count {
+      if let member = scopes[index].members(named: binding.name).first { return add(member) }
+      let parents = graph.supply.scopes.parents[scopes[index].id] ?? []
+      scopes += parents.compactMap(\.container).compactMap(graph.supply.model)
+    }
+    return nil
   }
 
   /// The node of the result of a call.

@@ -96,7 +96,10 @@ extension GraphReader {
   ) -> Location? {
     container.symbol.headers.first { site in
       site.declaration.inheritedTypes.contains {
-        table.expand($0, in: site.headerScope).symbols.contains(candidate)
+        table.expand($0, in: site.headerScope).symbols.contains { symbol in
+          symbol == candidate
+            || table.supertypeClosure(of: symbol).protocols[candidate] != nil
+        }
       }
     }.map { table.location(of: $0) }
   }

@@ -1,3 +1,4 @@
+import Building
 import Findings
 import Lint
 import Resolution
@@ -28,8 +29,8 @@ struct GraphReader {
   private var ids: [SymbolID: String] = [:]
   /// The members of containers by their places.
   private(set) var members: [Location: String] = [:]
-  /// The services whose parts are known, each behind the scope that builds it.
-  var built: Set<[String]> = []
+  /// The instances whose parts are known, of one function `live` or one factory.
+  var instances: Set<Instance.Key> = []
 
   init(of graph: ResolvedGraph) {
     self.graph = graph
@@ -94,12 +95,14 @@ struct GraphReader {
         id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module), roles: [.member],
         place: place, type: type?.description,
         scope: graph.supply.model(member.owner) == nil ? nil : scope))
-    for name in type?.namedParts ?? [] {
+    let plain = type?.withoutOptional.namedParts.map(\.path) ?? []
+    for name in type?.allNames ?? [] {
       let body = table.bodyScope(of: member.site, in: member.owner)
       guard let named = table.symbol(for: .name(name), in: body) else { continue }
       let symbol = table.underlying(named) ?? named
       guard [.protocol, .class, .actor].contains(table[symbol].kind) else { continue }
-      add(GraphEdge(kind: .type, from: id, to: add(.service, to: symbol)))
+      let label = plain.contains(name.path) ? nil : "names"
+      add(GraphEdge(kind: .type, from: id, to: add(.service, to: symbol), label: label))
     }
     return id
   }
