@@ -5,10 +5,10 @@ import SwiftReading
 import SwiftProgram
 
 extension BindingTable {
-  /// The value for a requested composition: the container, a parent, or a generated struct; `nil` if
-  /// the request is for none.
+  /// The plan for a requested composition: the container, a parent, or a generated struct; `nil` if
+  /// the request is not for a composition.
   ///
-  /// - Parameter selves: The members that are being built, which are no sources.
+  /// - Parameter selves: The members that are being built, which cannot be used as values.
   func composition(
     for request: ValueRequest, if condition: ConditionSet, besides selves: Set<String>
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -33,7 +33,7 @@ extension BindingTable {
     return .container(as: ids)
   }
 
-  /// The class that passes the container by reference.
+  /// The container's property that returns its `Reference`.
   private func reference(_ request: ValueRequest) -> Binding {
     let name = ReferenceDeclaration.makerName
     return Binding(
@@ -42,7 +42,7 @@ extension BindingTable {
       isOwn: true)
   }
 
-  /// The condition under which the container has a protocol.
+  /// The condition under which the container conforms to a protocol.
   private func condition(of id: SymbolID) -> ConditionSet {
     if assumed.contains(id) { return table[id].condition }
     guard supply.umbrellas[id] != nil, container.conformed[id] == nil else {
@@ -55,7 +55,8 @@ extension BindingTable {
     .lack(of: table[id].path, in: container.symbol.path, owner: supply.holder(of: id))
   }
 
-  /// The children that have all parts of a composition, by what is known before they are solved.
+  /// The children that conform to all parts of a composition. Children are not solved yet, so a
+  /// child counts as conforming if its parent, this container, conforms.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
@@ -71,7 +72,7 @@ extension BindingTable {
     return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
   }
 
-  // MARK: Before the container is there
+  // MARK: Before the container exists
 
   private func narrow(
     to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
@@ -111,7 +112,8 @@ extension BindingTable {
     return .narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation))
   }
 
-  /// The parent that has all parts of a composition, where it is passed on as it is.
+  /// The parent that conforms to all parts of a composition and can be passed as it is; `nil` for
+  /// none.
   private func parent(having ids: [SymbolID]) -> Binding? {
     let parents = supply.scopes.parents[container.id] ?? []
     let parent = parents.first { parent in
@@ -128,7 +130,7 @@ extension BindingTable {
     return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
   }
 
-  /// The member that meets a requirement before the container is there; `nil` if there is none.
+  /// The member that satisfies a requirement before the container exists; `nil` if there is none.
   private func binding(
     for requirement: Requirement, if condition: ConditionSet, besides selves: Set<String>
   ) -> Binding? {
@@ -137,13 +139,13 @@ extension BindingTable {
       $0.type == asked.type && !$0.isOfParent && $0.condition.holds(where: condition)
     }
     if let named = ofType.first(where: { $0.name == asked.name }) { return named }
-    // A computed witness most likely gives another member under a second name.
+    // A computed witness most likely returns another member under a second name.
     let others = ofType.filter { !selves.contains($0.name) }
     guard others.count == 1, !container.members(named: asked.name).isEmpty else { return nil }
     return others[0]
   }
 
-  /// The lack of what the container has once it is there.
+  /// The refusal of a requirement that the container satisfies only once it exists.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
     let declaration = requirement.declaration
     let clause =
@@ -158,7 +160,7 @@ extension BindingTable {
 }
 
 extension TypeCatalog {
-  /// The container whose `Reference` a class is; `nil` for any other type.
+  /// The container of a `Reference` class; `nil` for any other type.
   func containerReferred(by id: SymbolID) -> SymbolID? {
     guard ReferenceDeclaration.isAdded(table[id].sites[0].declaration) else { return nil }
     return containers.keys.first {

@@ -4,7 +4,8 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// The values that a container has to build with: its members, those of its parents, and functions.
+/// The values from which a container's members or products are built: the members of the container
+/// and its parents, and functions.
 package struct BindingTable {
   let supply: SupplyTable
   let catalog: TypeCatalog
@@ -12,26 +13,27 @@ package struct BindingTable {
   let rules: Rules
   /// True for factories, for which the container exists; false for `live`.
   let isInside: Bool
-  /// The members that can be read, near before far.
+  /// The members that can be read, the nearest first.
   let bindings: [Binding]
   /// The members that cannot be read.
   private let blocked: [Binding]
-  /// The members by the declared types that they belong to.
+  /// The members by the declared types of which they are values.
   private let bySupertype: [SymbolID: [Binding]]
   /// The container and its ancestors, which are never built from their own members.
   let holders: Set<SymbolID>
-  /// The containers that have this one as a parent, or as a parent's parent.
+  /// The containers that have this one as a parent, or as a parent of a parent.
   let descendants: Set<SymbolID>
   /// The methods of Makes-protocols.
   var makers: [Provider]
-  /// The static functions that are written by hand, by their names.
+  /// The handwritten static functions, by name.
   let staticMakers: [String: [Provider]]
-  /// The protocols that are assumed to be met, since their factories are being built.
+  /// The protocols to which the container is assumed to conform, since their factories are being
+  /// built.
   var assumed: Set<SymbolID> = []
 
   var table: SymbolTable { catalog.table }
 
-  /// The values of a container that is there.
+  /// Creates the values for factories, for which the container exists.
   init(of container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules) {
     let table = supply.symbols
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
@@ -55,9 +57,9 @@ package struct BindingTable {
       rules: rules)
   }
 
-  /// The values at hand for a container's members, before the container is there.
+  /// Creates the values for `live`, before the container exists.
   ///
-  /// - Parameter members: The members that are built, or handed over.
+  /// - Parameter members: The members that are built or passed.
   init(
     before container: NominalType, from members: [ValueRequest], supply: SupplyTable,
     catalog: TypeCatalog, rules: Rules
@@ -128,11 +130,10 @@ package struct BindingTable {
     staticMakers = Dictionary(grouping: makers, by: \.baseName)
   }
 
-  /// True if a member is read by the name.
+  /// True if a member is read by this expression.
   func hasMember(writtenAs name: String) -> Bool { bindings.contains { $0.expression == name } }
 
-  /// The members that fit a type, the nearest first. A member hides those of its name that are
-  /// farther away.
+  /// The members that fit a type, the nearest first. A member hides more distant ones of its name.
   func members(fitting type: TypeSyntax, if condition: ConditionSet) -> [Binding] {
     let plain = type.unwrapped ?? type
     let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first
@@ -148,7 +149,8 @@ package struct BindingTable {
     }
   }
 
-  /// The members of some types that are there under a condition, or some of it, and cannot be used.
+  /// The members of the requested types that exist under at least a part of a condition and cannot
+  /// be read there, with the reasons.
   func blocked(
     _ request: ValueRequest, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
   ) -> [Binding] {
@@ -167,8 +169,8 @@ package struct BindingTable {
 }
 
 extension [Binding] {
-  /// The members without those that a nearer one of the same name and type hides, each for all
-  /// conditions under which it is declared.
+  /// The members without those that a nearer member with the same name and type hides. Declarations
+  /// of one member under several `#if` conditions are merged.
   fileprivate var nearestOfEachType: [Binding] {
     var known: [NameAndType: Int] = [:]
     return reduce(into: []) { result, member in

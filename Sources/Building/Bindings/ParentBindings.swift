@@ -3,17 +3,18 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The members of a container's parents, and of theirs, whether a protocol tells of them or not.
+/// The members of a container's parents, and of the parents of these, whether or not a protocol
+/// requires them.
 struct ParentBindings {
-  /// The members, as `app.store`, the nearest first.
+  /// The members, for example `app.store`, the nearest first.
   private(set) var bindings: [Binding] = []
-  /// The containers that have them, the nearest first.
+  /// The containers that declare the members, the nearest first.
   private(set) var containers: [NominalType] = []
   private let container: NominalType
   private let supply: SupplyTable
 
-  /// - Parameter parameters: The members that are handed over before the container is there; `nil`
-  ///   where the container is there already.
+  /// - Parameter parameters: The members that are passed to `live`, before the container exists;
+  ///   `nil` if the container exists.
   init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
     self.container = container
     self.supply = supply
@@ -53,7 +54,7 @@ struct ParentBindings {
     }
   }
 
-  /// The clause that says why no member of a parent can be read; `nil` if they can.
+  /// The reason why no member of a parent can be read, as a clause; `nil` if they can be read.
   private func clause(
     blocking parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
   ) -> String? {
@@ -67,7 +68,7 @@ struct ParentBindings {
 }
 
 extension SupplyTable {
-  /// The properties that a directive keeps a child from having.
+  /// The properties that a directive of a child excludes from forwarding.
   fileprivate func excepted(by parent: Parent) -> Set<String> {
     let ids = candidates.filter { parent.isExcepted(symbols[$0].name) }
     return Set(

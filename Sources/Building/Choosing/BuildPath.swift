@@ -1,27 +1,28 @@
 import SwiftReading
 import SwiftProgram
 
-/// The members that a function `live` builds, as far as they are known before they are resolved.
+/// The members that a function `live` builds, collected before their plans are resolved.
 struct LiveMembers: Sendable {
-  /// The members that are built from each instance. A member is never its own argument.
+  /// The members by the instance that each of them is. A member is never its own argument.
   var names: [Instance.Key: Set<String>] = [:]
-  /// Members of one declared type, by the instance that each is built from.
+  /// The members that share a declared type with other members, by the instance that each of them
+  /// would be.
   var twins: [Instance.Key: Set<String>] = [:]
 }
 
-/// The way from the value that is requested to one that it needs.
+/// The calls between the requested value and one of the values that it needs.
 struct BuildPath {
   /// The instances that are being built.
   private(set) var keys: [Instance.Key] = []
-  /// The members that hold the result of the current call. They are no candidates for its arguments.
+  /// The members that hold the result of the current call, which cannot be its arguments.
   private(set) var selves: Set<String> = []
-  /// The child container that the current call makes.
+  /// The child container that the current call creates.
   private(set) var scope: SymbolID?
 
   /// The number of calls around the current one.
   var depth: Int { keys.count }
 
-  /// The way on to the parameters of a call.
+  /// The path to the parameters of a call.
   func inCall(of provider: Provider, as purpose: Purpose) -> BuildPath {
     var copy = self
     copy.keys.append(provider.callee)
@@ -31,10 +32,10 @@ struct BuildPath {
   }
 }
 
-/// The purpose of a call.
 struct Purpose {
-  /// The members that it becomes.
+  /// The members that hold the result.
   let members: Set<String>
-  /// True if the call makes the product of a factory or a closure, and not a part of it.
+  /// True if the call makes the product of a factory or closure, and not a value that the product
+  /// needs.
   let isProduct: Bool
 }

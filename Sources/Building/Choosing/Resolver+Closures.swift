@@ -3,10 +3,11 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Closures: they read a member, call a function that is written by hand, or build a new object.
+/// Plans for closures, which read a member, call a handwritten function, or build a new object.
 extension Resolver {
-  /// A closure that gives the member of its name, that calls the static function of its name, or,
-  /// being called `make…` and without arguments, builds a service; `nil` for other requests.
+  /// The plan for a closure: it returns the member of its name, calls the static function of its
+  /// name, or builds a service if it has no arguments and is named `make…`. `nil` for other
+  /// requests.
   mutating func closure(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -50,7 +51,8 @@ extension Resolver {
     return try closure(shape, plan, for: request)
   }
 
-  /// A closure, if the value can be built in it.
+  /// The plan for a closure whose body builds a value. Throws if the body's effects or isolation do
+  /// not fit.
   private func closure(
     _ shape: ClosureShape, _ plan: BuildPlan, for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
@@ -60,7 +62,8 @@ extension Resolver {
     return .closure(shape, plan)
   }
 
-  /// The names of a closure's arguments: those that the type gives them, or else those of their types.
+  /// The names of a closure's arguments: those in the closure's type, or else names derived from
+  /// the argument types.
   private func argumentNames(
     of request: ValueRequest, _ parameters: [TupleTypeElement]
   ) -> [(written: String, isGiven: Bool)] {

@@ -4,15 +4,16 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Implementations: the only type that implements a protocol, or the marked one.
+/// Implementations: the only type that conforms to a protocol, or the marked one.
 extension Resolver {
-  /// A conforming type, with its mark, and the reason why it is no candidate; `nil` if it is one. The
-  /// identity is `nil` for a type that no source declares, which is never built.
+  /// A conforming type, with its mark, and the reason why it cannot be used; `nil` if it can. `id`
+  /// is `nil` for a type that no source declares, which is never built.
   private typealias Candidate = (
     id: SymbolID?, place: NamedPlace, isMarked: Bool, refusal: Refusal?
   )
 
-  /// The one type that is visible, conforms, and is there whenever the value is requested.
+  /// The only visible type that conforms and exists under the condition of the request. Throws if
+  /// there is none, or more than one.
   func implementation(
     of id: SymbolID, for request: ValueRequest
   ) throws(BuildingFailures) -> SymbolID {
@@ -40,7 +41,7 @@ extension Resolver {
     throw BuildingFailures(request, refusals)
   }
 
-  /// The conforming types, those for tests only where a test asks.
+  /// The conforming types. Types for tests are included only for a container in a test.
   private func candidates(for id: SymbolID, _ request: ValueRequest) -> [Candidate] {
     let table = catalog.table
     let isForTests = catalog.isForTests(environment.container.id)
@@ -60,8 +61,9 @@ extension Resolver {
     return own + foreign
   }
 
-  /// The reason why a conforming type is no candidate: it has other associated types, is generic,
-  /// unavailable or ignored, is there under some conditions only, or out of sight.
+  /// The reason why a conforming type cannot be used: it has other associated types, is generic,
+  /// unavailable, ignored or not visible, or exists under some conditions only. `nil` if it can be
+  /// used.
   private func refusal(
     of id: SymbolID, _ isMarked: Bool, for request: ValueRequest
   ) -> Refusal? {

@@ -3,12 +3,12 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Initializers and functions: which one is called, and with which arguments.
+/// Initializers and functions: the choice of the callee, and its arguments.
 extension Resolver {
-  /// Chooses the only provider whose parameters can all be supplied; without one, the only provider
-  /// that leaves parameters to `live`.
+  /// Returns the call of the only provider whose parameters can all be supplied or, without one, of
+  /// the only provider that leaves parameters to `live`. Throws if none or several fit.
   ///
-  /// - Parameter purpose: The purpose of the call; `nil` for an instance that others share.
+  /// - Parameter purpose: The purpose of the call; `nil` for a shared instance.
   mutating func best(
     of candidates: [Provider], for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?,
     kind: Refusal.Kind
@@ -36,7 +36,8 @@ extension Resolver {
       let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
-    // A provider that only lacks a choice of the user's is not skipped in favour of another one.
+    // If a provider fails only because the user has to choose a value, another provider is not used
+    // in its place.
     let open = failed.first {
       $0.allSatisfy { $0.refusals.contains(where: \.kind.isChoice) }
     }
@@ -57,7 +58,7 @@ extension Resolver {
     throw BuildingFailures(request, refusals)
   }
 
-  /// A call with all that it needs.
+  /// Returns a call with the values of its arguments.
   mutating func call(
     _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
@@ -76,7 +77,7 @@ extension Resolver {
           values.append((parameter, value))
         }
       } catch {
-        // A decorator of a protocol takes what it decorates.
+        // A decorator takes the service that it decorates, which becomes a parameter of `live`.
         let isDecorator =
           error.all.allSatisfy { $0.isCircular && $0.askers.count == 1 }
           && catalog.isExistential(parameter.type)
@@ -95,8 +96,8 @@ extension Resolver {
     return .call(provider, values)
   }
 
-  /// Calls a child's initializer instead of its `live` if all arguments exist, so that nothing is built
-  /// for the other parameters of `live`.
+  /// Calls a child's initializer instead of its `live` if all arguments exist, so that no value is
+  /// built for the other parameters of `live`.
   private mutating func withoutLive(
     _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) -> BuildPlan? {

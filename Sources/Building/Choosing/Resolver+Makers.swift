@@ -3,9 +3,9 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Makers: a `static func make…` by its name, a Makes-method by its type.
+/// Factory functions: a `static func make…` by its name, a method of a Makes-protocol by its type.
 extension Resolver {
-  /// The result of a `static func make…` of the request's name.
+  /// The call of the `static func make…` of the request's name; `nil` if there is none.
   mutating func madeByName(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -14,7 +14,7 @@ extension Resolver {
     return nil
   }
 
-  /// The call of one of several functions that are written by hand; `nil` if there is none.
+  /// The call of one of several handwritten functions; `nil` if there is none.
   mutating func made(
     by makers: [Provider], for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -23,14 +23,14 @@ extension Resolver {
       try best(of: makers, for: request, path, as: nil, kind: .makers), for: request)
   }
 
-  /// The functions written by hand that make what is requested, by their name and type.
+  /// The handwritten functions for a request, by name and type.
   func byHand(for request: ValueRequest) -> [Provider] {
     (environment.staticMakers[request.makerName] ?? []).filter {
       catalog.fits($0.result, request.type) || $0.result.unwrapped == request.type
     }
   }
 
-  /// Throws if a `static func make…` has the right name and another result type.
+  /// Throws if a `static func make…` has the right name but another result type.
   func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
     let others = (environment.staticMakers[request.makerName] ?? []).filter(\.isOwn)
     guard !others.isEmpty, request.type.function == nil else { return }
@@ -45,7 +45,8 @@ extension Resolver {
       })
   }
 
-  /// The result of a Makes-method of the request's type.
+  /// The call of the method of a Makes-protocol that returns the requested type; `nil` if there is
+  /// none.
   mutating func madeByType(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {

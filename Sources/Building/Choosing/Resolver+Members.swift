@@ -3,9 +3,9 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Values that are there already: arguments, the container, and members, by name and by type.
+/// Existing values: arguments, the container, and members, by name and by type.
 extension Resolver {
-  /// The argument of the name and type of a parameter.
+  /// The argument with the name and type of a parameter; `nil` for none.
   func argument(for request: ValueRequest) throws(BuildingFailures) -> BuildPlan? {
     let found = arguments.indices.filter { index in
       catalog.fits(arguments[index].type, request.type)
@@ -23,7 +23,8 @@ extension Resolver {
       }, .arguments, for: request)
   }
 
-  /// The container, or what stands for it, where a composition is asked for.
+  /// The container, a parent or a generated struct, if the request is for a composition; otherwise
+  /// `nil`.
   func composition(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -39,15 +40,15 @@ extension Resolver {
     }
   }
 
-  /// The members that may stand for a request, near before far.
+  /// The members that fit a request, the nearest first.
   private func members(fitting request: ValueRequest, _ path: BuildPath) -> [Binding] {
     environment.members(fitting: request.type, if: context).filter {
       $0.isOfParent || !path.selves.contains($0.name)
     }
   }
 
-  /// The member of the name and type of a request: that of the argument label, or else that of the
-  /// internal name.
+  /// The member with the name and type of a request. The argument label and the internal name both
+  /// count; they must not name two members.
   func namedMember(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> Binding? {
@@ -61,7 +62,7 @@ extension Resolver {
     return found.first
   }
 
-  /// The only member that is the service asked for.
+  /// The only member that is the requested service; `nil` for none.
   func onlyMember(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> Binding? {
@@ -72,7 +73,7 @@ extension Resolver {
     throw ambiguity(of: all.map(\.place), .members, for: request)
   }
 
-  /// The failures of a value, which nothing builds.
+  /// The failures of a value, which is found by its name and never built.
   func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
     if live == nil { try checkOwn(nil, for: request) }
     let hidden = environment.blocked(request, if: context) {

@@ -4,19 +4,19 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Building: a product or member as such, and the instances on the way to it.
+/// Building of products and members, and of the instances that they need.
 extension Resolver {
-  /// The type whose initializer or function meets a request.
+  /// The concrete type that is built for a request.
   struct Target {
     let id: SymbolID
     /// The generic arguments of the concrete type.
     let arguments: [TypeSyntax]
 
-    /// The key by which requests for it share an instance.
+    /// The key by which requests share an instance of the type.
     var key: Instance.Key { .type(id, arguments) }
   }
 
-  /// The concrete type that meets a request.
+  /// The concrete type to build for a request.
   func target(of request: ValueRequest) throws(BuildingFailures) -> Target {
     let type = request.plainType
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
@@ -53,7 +53,7 @@ extension Resolver {
     if let scope = try composedScope(for: request, as: purpose) { return scope }
     let target = try target(of: request)
     if environment.holders.contains(target.id) {
-      // Built from this container's members, it would be a copy of this container.
+      // Built from this container's members, the value would be a copy of this container.
       let name = catalog.table[target.id].path
       throw BuildingFailures(
         request,
@@ -67,8 +67,8 @@ extension Resolver {
 
   /// A member of a container, for `live`.
   ///
-  /// - Parameter isAlone: True if no other member is declared with its type, so that it is the one
-  ///   instance of what meets it.
+  /// - Parameter isAlone: True if no other member is declared with its type, so that the member is
+  ///   the shared instance of its concrete type.
   mutating func member(
     _ request: ValueRequest, isAlone: Bool
   ) throws(BuildingFailures) -> BuildPlan {
@@ -84,8 +84,8 @@ extension Resolver {
     return try only(target, for: request, BuildPath())
   }
 
-  /// The target that a member is an instance of; `nil` for a member that is made by hand or by a
-  /// closure.
+  /// The concrete type of which a member is an instance; `nil` for a member that a handwritten
+  /// function or a closure supplies.
   func instanceTarget(of request: ValueRequest) -> Target? {
     guard request.type.function == nil, byHand(for: request).isEmpty,
       let target = try? target(of: request), catalog.containers[target.id] == nil
@@ -93,7 +93,7 @@ extension Resolver {
     return target
   }
 
-  /// The one instance of what meets a request for a service.
+  /// The shared instance for a request for a service.
   mutating func instance(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan {
@@ -101,7 +101,7 @@ extension Resolver {
     do throws(BuildingFailures) {
       target = try self.target(of: request)
     } catch {
-      // A service that a child has as a member is not built here, whichever type would be chosen.
+      // A service that is a member of a child is not built here, whichever type would be chosen.
       try checkElsewhere(nil, for: request, path)
       throw error
     }
@@ -109,7 +109,7 @@ extension Resolver {
     return try only(target, for: request, path)
   }
 
-  /// The instance that all requests share.
+  /// The instance that all requests for a type share.
   private mutating func only(
     _ target: Target, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan {
@@ -139,7 +139,7 @@ extension Resolver {
     return try best(of: candidates, for: request, path, as: purpose, kind: .initializers)
   }
 
-  /// A call as the one instance that all who need it share.
+  /// Records the result of a call as an instance that all requests share.
   mutating func shared(_ plan: BuildPlan, for request: ValueRequest) -> BuildPlan {
     let isOfClosure = firstOfClosure.map { plan.usesArguments(from: $0) } ?? false
     guard case .call(let provider, _) = plan, !isOfClosure else { return plan }
@@ -160,12 +160,13 @@ extension Resolver {
     return .instance(instance)
   }
 
-  /// The container that satisfies a composition which a factory returns: the container itself, if
-  /// no value is passed, or else its only child that does; `nil` for any other request.
+  /// The container for a composition that a factory returns: the container itself, if the factory
+  /// has no arguments, or else its only child that satisfies the composition; `nil` for any other
+  /// request.
   private mutating func composedScope(
     for request: ValueRequest, as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan? {
-    // A scope that is asked for by its own name is a new one.
+    // A container that is requested by its type name is a new one.
     guard environment.isInside, !catalog.isContainer(request.type) else { return nil }
     do throws(BuildingFailures) {
       let own = try environment.composition(for: request, if: context, besides: [])
@@ -182,7 +183,7 @@ extension Resolver {
 }
 
 extension BuildPlan {
-  /// The `Reference` of the container that a call makes.
+  /// The plan for the `Reference` of the container that a call creates.
   fileprivate var byReference: BuildPlan {
     guard case .call(var provider, let values) = self else { return self }
     provider.isByReference = true

@@ -3,16 +3,16 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Second instances: a value that is a member somewhere already is not built again. One scope, one
-/// instance.
+/// Second instances: hasgen does not build a service again that is a member of a container. One
+/// scope has one instance.
 extension Resolver {
-  /// Refuses to build a second one of what a container has, and a second container.
+  /// Throws if the value would be a second instance of a container's member, or a second container.
   func checkSecondInstance(
     of target: Target, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
     let isMember = live?.names[target.key] != nil
     try checkOwn(target, for: request, ofMember: isMember)
-    // A member that 'live' builds is no second one.
+    // A member that 'live' builds is not a second instance.
     guard !isMember else { return }
     let table = catalog.table
     let name = table[target.id].path
@@ -36,13 +36,14 @@ extension Resolver {
     try checkElsewhere(target, for: request, path)
   }
 
-  /// Throws if the container or a parent already has the service: in a member that cannot be read or,
-  /// for a factory, declared with another type.
+  /// Throws if the service is a member of the container or a parent that cannot be read or, for a
+  /// factory, is declared with another type.
   ///
   /// - Parameters:
-  ///   - target: The type that would be built; `nil` for a value, or where it is not known.
-  ///   - isMember: True if it is a member that `live` builds.
-  ///   - besidesOwnType: True if the request is a member: others of its type are other members.
+  ///   - target: The type that would be built; `nil` for a value, or if the type is not known.
+  ///   - isMember: True if the target is a member that `live` builds.
+  ///   - besidesOwnType: True if the request is for a member. Other members of its type do not
+  ///     count then.
   func checkOwn(
     _ target: Target?, for request: ValueRequest, ofMember isMember: Bool = false,
     besidesOwnType: Bool = false
@@ -68,14 +69,15 @@ extension Resolver {
     guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
-  /// The members that are what would be built, as an optional or as a value of a protocol.
+  /// The members that hold the same service as the target, but are declared as an optional or with
+  /// a protocol's type.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
     let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
     let protocols = isObject(target) ? conformed.map(catalog.table.resolvedType) : []
     return ([request.plainType] + protocols).flatMap {
       environment.members(fitting: .optional($0), if: context)
     }.compactMap { member in
-      // A `static func make…` may make another one.
+      // A `static func make…` may return a different object.
       guard environment.staticMakers[member.name.makerName] == nil,
         isObject(target) || member.type.unwrapped == request.plainType,
         isSame(member.type, as: target, for: request)
@@ -86,10 +88,11 @@ extension Resolver {
     }
   }
 
-  /// Throws if two members of one type are built from the target, and a third value is requested.
+  /// Throws if several members of one type are built from the target, and the request would build a
+  /// third instance.
   func checkTwins(of target: Target, for request: ValueRequest) throws(BuildingFailures) {
     guard let twins = live?.twins[target.key],
-      // A target that cannot be built is a parameter, and no third instance.
+      // A target that cannot be built becomes a parameter, and not a third instance.
       finder.initializers(of: target.id, target.arguments).contains(where: { $0.refusal == nil })
     else { return }
     throw ambiguity(
@@ -98,8 +101,8 @@ extension Resolver {
       fix: ", and there is no third one: ask for the one that you mean by its name and type")
   }
 
-  /// True if a value that is declared with a type is the service that a request is for: one of the
-  /// type that is asked for, or what that is built as.
+  /// True if a value of the declared type is the requested service: a value of the requested type,
+  /// or of a protocol for which the target is built.
   private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
     let type = type.unwrapped ?? type
     if catalog.id(of: type) == target.id || catalog.isSubtype(type, of: request.plainType) {
@@ -116,9 +119,10 @@ extension Resolver {
     return built.key == target.key
   }
 
-  /// Refuses what is a child's, and an object that another scope has.
+  /// Throws if the value is a member of a child or, for a factory, an object that an unrelated
+  /// container stores.
   ///
-  /// - Parameter target: The type that would be built; `nil` where that is not known.
+  /// - Parameter target: The type that would be built; `nil` if it is not known.
   func checkElsewhere(
     _ target: Target?, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
@@ -151,7 +155,7 @@ extension Resolver {
         at: found.binding.location))
   }
 
-  /// True if the target has an identity: a class or an actor.
+  /// True if the target is a class or an actor.
   private func isObject(_ target: Target) -> Bool {
     [.class, .actor].contains(catalog.table[target.id].kind)
   }

@@ -4,35 +4,36 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Chooses what builds what.
+/// Finds the plan for each requested value.
 ///
-/// `binding(for:_:)` is the order in which a parameter is met, a line for each step; what each step
-/// may choose stands in a file of its own. Where two things work, neither is chosen.
+/// `binding(for:_:)` tries the sources of a parameter in their order, one step on each line. The
+/// other files of this type implement the steps. If two candidates fit at one step, neither is
+/// chosen.
 struct Resolver {
   let environment: BindingTable
   let catalog: TypeCatalog
-  /// The values that are known only at run time.
+  /// The arguments that are known only at run time.
   var arguments: [ValueRequest] = []
-  /// The position of the first argument of the closure around; `nil` outside of closures.
+  /// The position of the first argument of the enclosing closure; `nil` outside of closures.
   var firstOfClosure: Int?
   /// The condition under which the value is requested.
   let context: ConditionSet
-  /// The members that `live` builds, for which a value that nothing can build is a parameter; `nil` for
-  /// a factory, for which it is an error.
+  /// The members that `live` builds. A value that cannot be built is then a parameter of `live`;
+  /// `nil` for a factory, for which it is an error.
   var live: LiveMembers?
-  /// The global actor of the place where it is built.
+  /// The global actor of the code that builds the value.
   var isolation: String?
   /// The instances that a function `live` shares among a container's members, each with that
-  /// container; a factory builds no second one of them.
+  /// container. A factory does not build them again.
   var sharedByLive: [Instance.Key: SymbolID] = [:]
   let finder: ProviderFinder
-  /// The instances that are resolved already.
+  /// The resolved instances.
   var instances: [Instance.Key: Instance] = [:]
-  /// The number of values that were looked for.
+  /// The number of requests so far.
   var questionCount = 0
-  /// The most values to look for; nobody would write a longer call.
+  /// The maximum number of requests, after which the search stops.
   private static let limit = 20_000
-  /// The most calls that may stand in each other.
+  /// The maximum depth of nested calls.
   static let depthLimit = 32
 
   init(_ environment: BindingTable, if context: ConditionSet) {
@@ -43,8 +44,9 @@ struct Resolver {
       catalog: environment.catalog, container: environment.container, context: context)
   }
 
-  /// The value of a parameter, by the first of eight steps that has one; `nil` if the default value
-  /// stays. The caller takes the last step: a failure becomes a parameter of `live`, or an error.
+  /// The plan for the value of a parameter, by the first of eight steps that supplies one; `nil` if
+  /// the default value is used. The caller takes the last step: a failure becomes a parameter of
+  /// `live`, or an error.
   mutating func binding(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -56,9 +58,9 @@ struct Resolver {
     // 1. An argument of its name and type.
     if let argument = try argument(for: request) { return argument }
     if request.isOverride { return nil }
-    // A parameter of a child's initializer: a `static func make…` of the child.
+    // For a parameter of a child's initializer: a `static func make…` of the child.
     if let made = try made(by: request.makers, for: request, path) { return made }
-    // 2. The container, where a composition is asked for.
+    // 2. The container, if a composition is requested.
     if let composition = try composition(for: request, path) { return composition }
     // 3. A member of its name and type, or a closure that reads one.
     if let member = try namedMember(for: request, path) { return .member(member) }
@@ -67,13 +69,14 @@ struct Resolver {
     if request.hasDefault { return nil }
     if request.type.unwrapped != nil { return .nothing }
     let isService = catalog.isService(request.type)
-    // 5. For a service: the only member that is the service asked for.
+    // 5. For a service: the only member that is the requested service.
     if isService, let member = try onlyMember(for: request, path) { return .member(member) }
     if request.isReleased { throw BuildingFailures(request, .released) }
-    // 6. A 'static func make…' of that name; for a service: what a Makes-method of its type gives.
+    // 6. A 'static func make…' of that name; for a service: the method of a Makes-protocol that
+    //   returns its type.
     if let made = try madeByName(for: request, path) { return made }
     if isService, let made = try madeByType(for: request, path) { return made }
-    // 7. For a service: what can be built.
+    // 7. For a service: an instance that can be built.
     guard isService else { throw try whyNotValue(request) }
     guard questionCount <= Self.limit else { throw tooLarge(request) }
     return try instance(for: request, path)
@@ -83,7 +86,7 @@ struct Resolver {
     "@autoclosure", "inout", "isolated", "repeat", "sending",
   ]
 
-  /// The failures of a value that takes too many others: it may never end.
+  /// The failures of a value that needs too many other values; the search may not end.
   func tooLarge(_ request: ValueRequest) -> BuildingFailures {
     BuildingFailures(
       request,
@@ -96,11 +99,11 @@ struct Resolver {
   /// The path of the container, in messages.
   var containerPath: String { environment.container.symbol.path }
 
-  /// The failures if the user has to choose among rivals.
+  /// The failures of an ambiguous value, for which the user has to choose among rivals.
   func ambiguity(
     of rivals: [NamedPlace], _ kind: Refusal.Kind, for request: ValueRequest, fix: String? = nil
   ) -> BuildingFailures {
-    // A function that is written by hand can choose.
+    // A handwritten function can make the choice.
     let isLeftToHand = [.implementations, .initializers, .members].contains(kind)
     return BuildingFailures(
       request,

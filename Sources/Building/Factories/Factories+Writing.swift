@@ -5,10 +5,11 @@ import SwiftProgram
 import SwiftWriting
 
 extension Factories {
-  /// Writes the methods that the container makes things by.
+  /// Writes the factory methods of the container.
   mutating func write() {
     let worthy = worthy
-    // Two protocols may ask for the same: when each method is there already.
+    // Two protocols may require the same method: the conditions under which each method is already
+    // written.
     var placed: [String: ConditionSet] = [:]
     for (id, made) in plans.sorted(by: { $0.key < $1.key }) where worthy.contains(id) {
       var spelling = TypeSpelling(table: table, container: container, protocols: [id])
@@ -52,8 +53,8 @@ extension Factories {
     }
   }
 
-  /// The protocols that the container makes itself: those that only it can make, and those that
-  /// need something of its own, or something else that it makes itself.
+  /// The protocols for which the container needs its own factories: no parent has them, or they use
+  /// the container's own members or own factories.
   fileprivate var worthy: Set<SymbolID> {
     var own: Set<SymbolID> = []
     var isSettled = false
@@ -68,15 +69,17 @@ extension Factories {
     return own
   }
 
-  /// True if a requirement is inherited, and the conformance to the inherited protocol has the method.
+  /// True if a requirement is inherited, and the conformance to the inherited protocol declares the
+  /// method.
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id
       && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
   }
 
-  /// True if the container makes something itself that its parent would make too: where it comes to
-  /// something of its own, or gathers what does.
+  /// True if the container needs its own factories for a protocol that its parent could build too:
+  /// they use the container's own members or own factories, or the protocol inherits one with own
+  /// factories.
   private func isWorthIt(
     _ id: SymbolID, beside own: Set<SymbolID>, _ askers: Set<NamedPlace>
   ) -> Bool {

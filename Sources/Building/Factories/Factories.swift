@@ -4,35 +4,36 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// The protocols that a container meets by making what they ask for.
+/// The protocols that a container satisfies with factories.
 package struct Factories {
-  /// A requirement, and the plan that meets it.
+  /// A requirement, and the plan that satisfies it.
   typealias Product = (requirement: FactoryRequirement, plan: BuildPlan)
 
   let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
-  /// The plans by which the container itself meets each protocol.
+  /// The plans by which the container itself satisfies each protocol.
   private(set) var plans: [SymbolID: [Product]] = [:]
-  /// The reasons why other protocols cannot be met.
+  /// The reasons why other protocols cannot be satisfied.
   package private(set) var failures: [SymbolID: [BuildingFailure]] = [:]
-  /// The protocols that only `Sendable` keeps from the container, each with the protocols through
-  /// which it is asked for.
+  /// The protocols that the container satisfies except for `Sendable`, each with the chain of
+  /// protocols through which it inherits `Sendable`.
   package private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// True if a function returns a composition, so that the children must be known to find the scope.
+  /// True if a method returns a composition. The child container that satisfies it can be chosen
+  /// only when all children are solved.
   package private(set) var asksForScope = false
-  /// The conformances that result.
+  /// The conformances that the factories add.
   package var madeSupply = MadeSupply()
-  /// The values that are made, in the order of the protocols.
+  /// The products, in the order of the protocols.
   package var made: [Made] = []
-  /// The made values with their plans.
+  /// The products with their plans.
   package var products: [(protocolID: SymbolID, requirement: FactoryRequirement, plan: BuildPlan)] =
     []
 
   var table: SymbolTable { catalog.table }
 
   /// - Parameters:
-  ///   - candidates: The protocols that ask for something to be made.
+  ///   - candidates: The protocols that may require factories.
   ///   - sharedByLive: The instances that a `live` shares among members, each with its container.
   package init(
     _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
@@ -41,7 +42,7 @@ package struct Factories {
     self.supply = supply
     self.catalog = catalog
     self.container = container
-    // A class has what its superclass makes.
+    // A class inherits the factories of its superclass.
     guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else { return }
     let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
     let open = candidates.compactMap { id in
@@ -86,7 +87,8 @@ package struct Factories {
     write()
   }
 
-  /// The methods that others may call: those that the container has, and those that are being made.
+  /// The methods that other factories may call: those to which the container conforms, and those
+  /// that are being built.
   private func makers(
     assuming assumed: Set<SymbolID>,
     _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
@@ -98,7 +100,7 @@ package struct Factories {
           of: $0, seenFrom: container.symbol.module, by: rules)
       )
     }
-    // A protocol that joins others has the same requirements as they do.
+    // A protocol that inherits others has the same requirements as they do.
     var known: Set<NamedPlace> = []
     return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
       requirements.map { factory in
@@ -127,17 +129,18 @@ package struct Factories {
     return failed
   }
 
-  /// The requirements that a container would have to make for a protocol; `nil` if it or a parent
-  /// has some by hand, or lacks something else.
+  /// The requirements of a protocol that need factories; `nil` if the container or a parent
+  /// satisfies some by hand, or if another requirement is missing.
   ///
-  /// - Parameter witnesses: The members that are written by hand just as a protocol asks for them.
+  /// - Parameter witnesses: The handwritten members that exactly match a requirement of any
+  ///   protocol.
   private func requirements(
     of id: SymbolID, beside witnesses: Set<CodePlace>, _ rules: Rules
   ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container)
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
-    // A method that a parent has by hand is forwarded.
+    // A handwritten method of a parent is forwarded.
     guard !request.contains(where: { supply.isByHand($0.requirement, of: id, above: container) })
     else { return nil }
     var result: [FactoryRequirement] = []
@@ -158,7 +161,7 @@ package struct Factories {
     return result
   }
 
-  /// The protocols with methods that would call each other for ever, each with its first one.
+  /// The protocols with methods that would call each other without end, with each of these methods.
   private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
     let all = plans.sorted { $0.key < $1.key }.flatMap { id, products in products.map { (id, $0) } }
     let positions = Dictionary(

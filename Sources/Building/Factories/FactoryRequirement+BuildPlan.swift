@@ -4,11 +4,11 @@ import SwiftReading
 import SwiftProgram
 
 extension FactoryRequirement {
-  /// The plan that meets the requirement with the values at hand.
+  /// The plan that satisfies the requirement with the values of a container.
   ///
   /// - Parameters:
-  ///   - context: The condition under which it is requested.
-  ///   - sharedByLive: The instances that `live` shares, of which there is no second one.
+  ///   - context: The condition under which the product is requested.
+  ///   - sharedByLive: The instances that `live` shares, which are not built again.
   func plan(
     from environment: BindingTable, if context: ConditionSet,
     sharedByLive: [Instance.Key: SymbolID]
@@ -47,12 +47,12 @@ extension FactoryRequirement {
 
   private static let unfit: Set<String> = ["@autoclosure", "inout"]
 
-  /// A method that everybody may call cannot use what an actor keeps to itself.
+  /// The refusal of a nonisolated method on an isolated container; `nil` if the isolation fits.
   private func refusal(by container: NominalType, _ table: SymbolTable) -> Refusal? {
     guard !requirement.declaration.effects.isAsync else { return nil }
     let path = container.symbol.path
     if container.kind == .actor {
-      // A protocol for actors alone is isolated as they are.
+      // The requirements of a protocol that inherits `Actor` are isolated to the actor.
       let isOfActors = table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
       return isOfActors ? nil : Refusal(of: path, that: "is an actor", needs: "'async'")
     }
@@ -60,8 +60,8 @@ extension FactoryRequirement {
     return Refusal(of: path, that: "is isolated to '\(own)'", needs: "'@\(own)', or 'async'")
   }
 
-  /// The global actor that the container's method is isolated to: the one that is asked for, or else
-  /// the container's where the conformance may be isolated to it.
+  /// The global actor of the container's method: that of the requirement, or else that of the
+  /// container if the conformance can be isolated to it.
   func actor(in container: NominalType, _ table: SymbolTable) -> String? {
     guard requirement.isolation == nil, let own = container.isolation,
       !requirement.declaration.effects.isAsync

@@ -1,46 +1,47 @@
 import Findings
 
-/// A call that builds a value, with the choices for its arguments.
+/// A call that builds a value, with the sources of its arguments.
 public struct MadeCall: Sendable, Hashable {
-  /// The step by which a parameter is met.
+  /// The step that supplies a parameter.
   public enum Reason: String, Sendable {
     case argument, composition, member, made, built, instance, shared, closure, parameter
     case defaultValue = "default"
     case nothing = "nil"
   }
 
-  /// An argument, and where it comes from.
+  /// An argument, with its source.
   public struct Argument: Sendable, Hashable {
     /// The parameter's label, or its name.
     public let parameter: String
-    /// The call that takes it.
+    /// The call that takes the argument.
     public let builder: String
     /// The source of the argument: a member's name, or the call that builds it.
     public let source: String
-    /// The step that found it.
+    /// The step that found the source.
     public let reason: Reason
   }
 
-  /// The call that builds it: `WebWeather.init(station:dependencies:)`.
+  /// The name of the callee: `WebWeather.init(station:dependencies:)`.
   public let builder: String
-  /// The place of what is called.
+  /// The location of the callee's declaration.
   public let location: Location
-  /// The arguments, those of parts included.
+  /// The arguments, those of nested calls included.
   public internal(set) var arguments: [Argument] = []
 }
 
-/// The product of a factory, as a container makes it at each call.
+/// The product of a factory, which is built at each call.
 public struct Made: Sendable, Hashable {
-  /// A value that a call builds: the variable that holds it, or what asks for it.
+  /// A value that a call builds.
   public struct Value: Sendable, Hashable {
-    /// The name.
+    /// The name of the variable that holds the value, or of the requirement that requests it.
     public let name: String
     /// The outermost call.
     public let call: MadeCall
   }
 
-  /// The parts that are built once for a call, since several parts of the product need them.
+  /// The values that are built once for a call of the factory, because several parts of the product
+  /// need them.
   public let shared: [Value]
-  /// The product, by the name of what asks for it: `MakesScreen.makeScreen(title:)`.
+  /// The product, with the name of the requirement: `MakesScreen.makeScreen(title:)`.
   public let product: Value
 }

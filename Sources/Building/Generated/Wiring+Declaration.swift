@@ -3,9 +3,9 @@ import SwiftProgram
 import SwiftWriting
 
 extension Wiring {
-  /// The extension with the function, and with the types that it uses.
+  /// The extension with the function, and with the structs for compositions.
   ///
-  /// - Parameter isolation: The word before extensions and types; empty for none.
+  /// - Parameter isolation: The isolation modifier of extensions and types; empty for none.
   package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     DeclarationCode(
       attributes: availability.map(AttributeCode.init), condition: condition,
@@ -18,7 +18,7 @@ extension Wiring {
       .function, modifiers: [globalActor.map { "@\($0)" } ?? "", access, "static"], name: Self.name,
       parameters: parameters.map { "\($0.name): \($0.type)\($0.isOptional ? " = nil" : "")" },
       type: container, effects: effects)
-    // The members which are `nil` by default.
+    // The members that are `nil` by default.
     let names = optionals.map { Code.text("`\($0)`") }
     let list: [Code] =
       names.isEmpty ? [] : ["", .filled(names, behind: "`nil` unless they are passed:")]

@@ -3,55 +3,59 @@ import Findings
 import SwiftProgram
 import SwiftWriting
 
-/// The function that builds a container, each member from those that it needs.
+/// The function that builds a container and its members.
 ///
-/// Names and types are written as the generated file has to write them.
+/// Names and types are spelled as the generated file needs them.
 public struct Wiring: Sendable, Hashable {
   /// The name of the function, generated or written by hand.
   package static let name = "live"
 
-  /// A value that is handed over, or may be.
+  /// A parameter of the function.
   public struct Parameter: Sendable, Hashable {
-    /// The name.
+    /// The name of the parameter.
     public let name: String
-    /// The type, with the `?` of a member that may be left out.
+    /// The type, with `?` for a member that may be omitted.
     public let type: String
-    /// True if the caller may leave it out, and it is built then.
+    /// True if the caller may omit the value, which is then built.
     public internal(set) var isOptional = false
-    /// The call that asks for it; `nil` for the container.
+    /// The call that needs the value; `nil` for the container's initializer.
     public internal(set) var asker: String?
-    /// The reasons why the caller must pass it, in words; empty for a value that may be left out.
+    /// The reasons why the caller must pass the value, in words; empty for a value that may be
+    /// omitted.
     public internal(set) var reasons: [String] = []
 
-    /// The type of what is handed over: without what only parameters have.
+    /// The type of the passed value, without `@escaping`.
     public var valueType: String {
       type.hasPrefix("@escaping ") ? String(type.dropFirst("@escaping ".count)) : type
     }
   }
 
-  /// A member that is built, unless it is handed over, or a value that members share.
+  /// A member that is built unless it is passed, or an instance that members share.
   public struct Step: Sendable, Hashable {
     /// The name of the member or variable.
     public let name: String
-    /// The type of the member; of what is shared, with the `?` of a variable that may be empty.
+    /// The type of the member or, for a shared instance, of the variable, with `?` if the variable
+    /// may be `nil`.
     public let type: String
-    /// The outermost call that builds it.
+    /// The outermost call that builds the value.
     public let call: MadeCall
-    /// The statement that builds it; `nil` where the container's initializer takes the expression.
+    /// The statement that builds the value; `nil` if the expression is an argument of the
+    /// container's initializer.
     let statement: Code?
-    /// True if the container builds it on first use.
+    /// True if the container builds the member on first use.
     public internal(set) var isLazy = false
-    /// The members that share it; empty for a member.
+    /// The members that share the instance; empty for a member.
     public internal(set) var sharedBy: [String] = []
-    /// The shared instance that a member is; `nil` where it is built for itself.
+    /// The name of the shared instance that the member is; `nil` for a member that is built for
+    /// itself.
     public internal(set) var instance: String?
   }
 
-  /// The attributes that the extension needs, sorted.
+  /// The availability attributes of the extension, sorted.
   public internal(set) var availability: [String] = []
-  /// The condition under which it is compiled; `nil` for always.
+  /// The `#if` condition around the extension; `nil` for none.
   public internal(set) var condition: String?
-  /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
+  /// The global actor of the function, without `@`; `nil` for none, and if it is the container's.
   public internal(set) var globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
   public internal(set) var access = ""
@@ -59,14 +63,14 @@ public struct Wiring: Sendable, Hashable {
   public internal(set) var effects = ""
   /// The parameters: parents, values that nothing can build, and members that may be passed.
   public let parameters: [Parameter]
-  /// The members that are built, in the order in which they are.
+  /// The steps, in the order in which they are built.
   public let steps: [Step]
-  /// The container itself.
+  /// The expression that creates the container.
   let result: Code
-  /// The call that makes it: `AppDependency.init(logger:)`.
+  /// The initializer of the container: `AppDependency.init(logger:)`.
   public internal(set) var initializer = ""
-  /// The types of exactly a composition.
+  /// The structs that satisfy compositions before the container exists.
   var narrows: [DeclarationCode] = []
-  /// The members that are `nil` unless they are handed over.
+  /// The members that are `nil` unless they are passed.
   public internal(set) var optionals: [String] = []
 }

@@ -4,20 +4,20 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The members that are built on first use, and why others are not that are marked so.
+/// The members that are built on first use, and the warnings about marked members that are not.
 struct LazyMembers {
-  /// The members that wait.
+  /// The positions of the members that are built on first use.
   private(set) var waiting: Set<Int> = []
-  /// The waiting members that closures read, with the names of their wrappers.
+  /// The lazy members that other plans read, with the names of their wrappers.
   private(set) var boxes: [Int: String] = [:]
-  /// The warnings about members that are built at once, though they are marked to wait.
+  /// The warnings about members that are marked as lazy and built eagerly.
   private(set) var warnings: [Diagnostic] = []
   /// The instances that have a variable of their own.
   private(set) var shared: [SharedInstance] = []
 
   /// - Parameters:
-  ///   - members: The members that are built, in their order, told by their positions.
-  ///   - isolation: The global actor of the place where they are built.
+  ///   - members: The members that are built, in their order. Their positions identify them.
+  ///   - isolation: The global actor of the code that builds the members.
   init(
     among members: [WiringSolver.Built], isolation: String?, of container: NominalType,
     in table: SymbolTable
@@ -38,7 +38,7 @@ struct LazyMembers {
         }
       }
     }
-    // A member that is built at once needs its own members at once.
+    // A member that is built eagerly needs its own values eagerly.
     var isSettled = false
     while !isSettled {
       shared = SharedInstances.all(of: members.map(\.plan), later: waiting)

@@ -5,9 +5,10 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// The parameters of `live`: parents, then what cannot be built, then what may be handed over.
+/// The parameters of `live`: parents, then values that cannot be built, then members that may be
+/// passed.
 struct LiveParameters {
-  /// A parameter as it is written, and as a request.
+  /// A parameter as written, and its request.
   typealias Item = (written: Wiring.Parameter, request: ValueRequest)
 
   private(set) var all: [Item] = []
@@ -15,8 +16,7 @@ struct LiveParameters {
 
   private var table: SymbolTable { solver.catalog.table }
 
-  /// The access of the function, which can be seen no further than the types of its parameters, and
-  /// of its errors.
+  /// The access of the function, limited by the types of its parameters and of its error.
   func access(throwing: Effects.Throwing) -> Access {
     let open = solver.parts.flatMap(\.openValues).map(\.request)
     var access = solver.container.access
@@ -36,7 +36,7 @@ struct LiveParameters {
     return access
   }
 
-  /// Adds the parameters, each in the order of the members that need it.
+  /// Adds the parameters, in the order of the members that need them.
   mutating func write(by writing: inout PlanWriting) {
     let open = solver.parts.flatMap(\.openValues)
     var known: Set<OpenValue.Use> = []
@@ -54,7 +54,7 @@ struct LiveParameters {
         let type = writing.type(request.written.stored, in: request.scope)
         optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
       case .built:
-        // The values of one call stand together.
+        // The values of one call are next to each other.
         let askers = Set(part.openValues.map(\.request.asker))
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
@@ -80,14 +80,14 @@ struct LiveParameters {
     return (parameter, request)
   }
 
-  /// The candidates that failed, and what they failed for.
+  /// The reasons for a failure, in words.
   private func reasons(in failure: BuildingFailure) -> [String] {
     let words = failure.notes.map(\.message)
     let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
     return isDeep ? [failure.message] + words : words
   }
 
-  /// The function as something that others may call.
+  /// The function as a provider for other plans.
   func live(_ effects: Effects, _ isolation: String?) -> Provider {
     let container = solver.container
     let labels = all.map { "\($0.written.name):" }.joined()
@@ -106,7 +106,7 @@ struct LiveParameters {
 }
 
 extension TypeSyntax {
-  /// The type as a variable has it: without what only parameters have.
+  /// The type of a variable, without specifiers that only parameters may have.
   var stored: TypeSyntax {
     switch self {
     case .prefixed(let prefix, let inner):

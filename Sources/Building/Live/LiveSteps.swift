@@ -4,7 +4,7 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// The statements of `live`: the members, and before the first that needs it, what they share.
+/// The statements of `live`: the members, each after the shared instances that it needs.
 struct LiveSteps {
   private(set) var all: [Wiring.Step] = []
   /// The arguments of the container's initializer.
@@ -13,14 +13,14 @@ struct LiveSteps {
   private(set) var isAwaited = false
   let solver: WiringSolver
   let lazy: LazyMembers
-  /// True if `live` throws errors of one type, while `??` throws any.
+  /// True if `live` throws errors of one type. The operator `??` throws any error.
   let isTyped: Bool
 
   mutating func write(by writing: inout PlanWriting) {
     name(lazy.shared, &writing)
     let names = solver.builtMembers.map { $0.request.name.withoutNeedlessBackticks }
     writing.boxed = Set(lazy.boxes.keys.map { names[$0] })
-    // The expressions of members that the container's initializer gets unevaluated.
+    // The expressions of members that the container's initializer takes as autoclosures.
     var later: [String: Code] = [:]
     var waiting = lazy.shared
     for (position, member) in solver.builtMembers.enumerated() {
@@ -43,7 +43,7 @@ struct LiveSteps {
     }
   }
 
-  /// Adds a member; returns its value.
+  /// Adds a member, and returns its value.
   private mutating func add(
     _ member: WiringSolver.Built, at position: Int, isLater: Bool, _ writing: inout PlanWriting
   ) -> Code {
@@ -63,7 +63,7 @@ struct LiveSteps {
         "let \(variable) = ", .call(writing.type(wrapper, in: request.scope), [argument]),
       ]
     } else if !isLater, isAwaited || isTyped && mayThrow {
-      // There is no place for the call behind '??'.
+      // The call cannot be the right side of '??'.
       statement = .broken(
         "let \(variable): \(type) =",
         .conditional("if let \(variable) {", .text(variable), else: [.text(marks), value]))
@@ -107,7 +107,7 @@ struct LiveSteps {
         statement: statement, sharedBy: users))
   }
 
-  /// Gives each shared instance a name that nothing else in the function has.
+  /// Gives each shared instance a unique name in the function.
   private func name(_ all: [SharedInstance], _ writing: inout PlanWriting) {
     var taken = writing.locals
     for shared in all {
@@ -116,7 +116,7 @@ struct LiveSteps {
       let name =
         taken.contains(stem.withoutNeedlessBackticks) ? long.free(taken.contains) : stem
       taken.insert(name.withoutNeedlessBackticks)
-      // A 'lazy var' has no place for a call that is async or throws.
+      // A 'lazy var' cannot contain a call that is async or throws.
       let (mayThrow, isAwaited) = writing.effects(of: shared.instance.value)
       writing.instances[shared.instance.key] = PlanWriting.Variable(
         name: name, isOptional: !shared.isCaptured && (mayThrow || isAwaited))
@@ -126,7 +126,7 @@ struct LiveSteps {
 }
 
 extension Code {
-  /// An `if` expression, broken as the group around it is.
+  /// An `if` expression, which breaks together with the enclosing group.
   fileprivate static func conditional(_ head: String, _ value: Code, else other: Code) -> Code {
     [
       .text(head), .indented([.lineOrSpace, value]), .lineOrSpace, "} else {",

@@ -4,23 +4,23 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The reason why no function `live` can be written for a container that asks for one.
+/// The reason why the requested function `live` cannot be written for a container.
 package struct NotWirable {
   private let reason: String
   private let refusals: [Refusal]
 
-  /// The members that hide all initializers there are; empty if something else is in the way.
+  /// The members that make all initializers private; empty for another reason.
   package var hiddenMembers: [String] {
     refusals.allSatisfy { $0.kind == .hiddenMember } ? refusals.flatMap(\.names) : []
   }
 
-  /// No initializer can be called.
+  /// Creates the reason if no initializer can be called.
   init(refusing refusals: [Refusal]) {
     reason = "no initializer of it can be called"
     self.refusals = refusals
   }
 
-  /// Several initializers can be called.
+  /// Creates the reason if several initializers can be called.
   init(among rivals: [Provider], areMarked: Bool) {
     reason = "several initializers would do"
     refusals = [
@@ -33,7 +33,7 @@ package struct NotWirable {
     ]
   }
 
-  /// The reason that lies in the container, whatever its members are; `nil` if there is none.
+  /// Creates the reason for a kind of container that gets no `live`; `nil` for other containers.
   init?(_ container: NominalType) {
     let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
     var fix = "remove '\"wiring\": true', or remove what is in its way"

@@ -2,12 +2,12 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The names of the values that are handed over for initializers: those that the initializers give
-/// them, with the member's before it where two would collide.
+/// The names of the parameters for values that initializers need and nothing can build: the names
+/// that the initializers use, with the member's name as a prefix if two would collide.
 struct OpenNames {
-  /// The names, by what needs the values.
+  /// The names, by the use of the value.
   private(set) var names: [OpenValue.Use: String] = [:]
-  /// All names that a function `live` has, those of the members included.
+  /// All names in a function `live`, those of the members included.
   private(set) var all: Set<String>
 
   /// - Parameter members: The names of all members.
@@ -49,7 +49,8 @@ struct OpenNames {
 }
 
 extension OpenValue {
-  /// The word before the name of a value: the only member that needs it, or else the type of the call.
+  /// The prefix of the name of a value: the only member that needs it, or else the type of the
+  /// call.
   fileprivate func owner(of members: Set<String>) -> String {
     if let only = members.first, members.count == 1 { return only.asNamePart }
     if case .function = use.call { return "shared" }
@@ -58,7 +59,7 @@ extension OpenValue {
 }
 
 extension ValueRequest {
-  /// The name that a parameter for it gets: that of its type where it has none.
+  /// The name of a parameter for the value, derived from its type if the request has no name.
   fileprivate func parameterName(_ catalog: TypeCatalog) -> String {
     guard name == "_" else { return name.withoutNeedlessBackticks }
     return (catalog.text(of: type).nameOfValue ?? "value").withoutNeedlessBackticks

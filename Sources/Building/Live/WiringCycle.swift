@@ -1,13 +1,13 @@
 import Findings
 import Roles
 
-/// Members of a container that need each other, so that none can be built first.
+/// Members of a container that need each other, so that none of them can be built first.
 package struct WiringCycle {
   /// A member, and the call that builds it.
   typealias Step = (name: String, builder: NamedPlace)
 
   let container: String
-  /// The members, each with the next one among those that it needs.
+  /// The members. Each needs the next one, and the last one needs the first.
   let steps: [Step]
 
   package var diagnostic: Diagnostic {

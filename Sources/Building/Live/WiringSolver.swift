@@ -4,7 +4,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Finds out how a container's members are built, and in which order.
+/// Finds the plans of a container's members, and the order in which they are built.
 package struct WiringSolver: Sendable {
   /// A member of the container, with its source.
   struct PlannedMember: Sendable {
@@ -17,43 +17,44 @@ package struct WiringSolver: Sendable {
 
   /// The source of a member.
   enum MemberSource: Sendable {
-    /// Another scope, which is there already.
+    /// A parent, which exists before the container.
     case parent
-    /// A member that may be `nil`, and is `nil` unless it is passed.
+    /// An optional member, which is `nil` unless it is passed.
     case optional
     case built(BuildPlan)
-    /// A member that nothing can build, so that the caller passes it.
+    /// A member that cannot be built, and that the caller passes.
     case handed(BuildingFailure)
 
     /// The plan that builds the member.
     var plan: BuildPlan? { if case .built(let plan) = self { plan } else { nil } }
   }
 
-  /// A member that is built.
+  /// A member that is built, with its plan.
   package typealias Built = (request: ValueRequest, plan: BuildPlan)
 
   let container: NominalType
   let catalog: TypeCatalog
-  /// The initializer of the container; `nil` where none can be called.
+  /// The initializer of the container; `nil` if none can be chosen.
   private(set) var initializer: Provider?
-  /// The members that the initializer takes, in its order.
+  /// The members that the initializer takes, in the order of its parameters.
   private(set) var parts: [PlannedMember] = []
-  /// The members that are built, in an order in which each has what it needs.
+  /// The members that are built, each after those that it needs.
   package private(set) var builtMembers: [Built] = []
-  /// The built members that are built on first use, by their positions.
+  /// The members that are built on first use, by their positions in `builtMembers`.
   private(set) var lazy: LazyMembers?
-  /// The failures to report: values that must be chosen, or are in the wrong scope.
+  /// The failures to report: values for which the user must choose, or that belong to another
+  /// scope.
   package private(set) var failures: [BuildingFailure] = []
   package private(set) var cycles: [WiringCycle] = []
-  /// The number of values that were looked for.
+  /// The number of requests.
   private(set) var questionCount = 0
-  /// The reason why there is no function at all.
+  /// The reason why no function can be written; `nil` for none.
   package private(set) var obstacle: NotWirable?
 
   /// The instances that have a variable of their own.
   package var shared: [SharedInstance] { lazy?.shared ?? [] }
 
-  /// The warnings about members that could be built on first use, and are not.
+  /// The warnings about marked members that are not built on first use.
   package var warnings: [Diagnostic] { lazy?.warnings ?? [] }
 
   package init(
@@ -81,7 +82,7 @@ package struct WiringSolver: Sendable {
     solve(chosen[0], supply, rules)
   }
 
-  /// Builds the members that an initializer takes.
+  /// Finds the plans of the members that an initializer takes.
   private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
     let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
@@ -118,7 +119,7 @@ package struct WiringSolver: Sendable {
       among: builtMembers, isolation: isolation, of: container, in: catalog.table)
   }
 
-  /// The source of a member; `nil` if a failure must be reported instead.
+  /// The source of a member; `nil` if a failure is reported instead.
   private mutating func source(
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
   ) -> MemberSource? {
@@ -147,7 +148,7 @@ package struct WiringSolver: Sendable {
     }
   }
 
-  /// Puts each member behind those that it needs.
+  /// Sorts the members, so that each comes after those that it needs.
   private mutating func sort() {
     let plans = parts.map(\.source.plan)
     let indices = Dictionary(

@@ -5,12 +5,12 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// Writes a container's wiring down as it has to stand in the file beside it.
+/// Writes the function `live` for a container's generated file.
 package struct WiringWriting: Sendable {
   package private(set) var wiring: Wiring?
-  /// The function as something that others may call.
+  /// The function as a provider for other plans.
   package private(set) var provider: Provider?
-  /// The imports that the file needs for it.
+  /// The imports that the generated file needs for the function.
   package private(set) var imports: Set<NeededImport> = []
 
   package init(_ solver: WiringSolver, protocols: [SymbolID]) {
@@ -19,7 +19,7 @@ package struct WiringWriting: Sendable {
     else { return }
     let (container, table) = (solver.container, solver.catalog.table)
     let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
-    // An async function can wait for another actor.
+    // An async function can call functions of other actors.
     let actors = calls.compactMap(\.facts.isolation)
     let required =
       calls.contains { $0.facts.effects.isAsync }
@@ -67,7 +67,7 @@ package struct WiringWriting: Sendable {
 }
 
 extension Effects.Throwing {
-  /// The errors that several calls throw: those of one type, or any.
+  /// The thrown errors of several calls: errors of one type, or any error.
   fileprivate init(joining all: [Effects.Throwing]) {
     let thrown = Set(all.filter { $0 != .nothing }.map { $0 == .rethrowing ? .anyError : $0 })
     self = thrown.count > 1 ? .anyError : thrown.first ?? .nothing

@@ -4,41 +4,41 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A value that is there under a name where something is built: a member of a container.
+/// A named value from which other values are built: a member of a container.
 package struct Binding {
-  /// The name: that of the container's member.
+  /// The name of the container's member.
   let name: String
-  /// The type without sugar; `()` if it is not known, so that only the name can match.
+  /// The type without sugar; `()` if it is not known. The value is then found by its name only.
   let type: TypeSyntax
-  /// The expression for it where the value is built: `logger`, `app.logger`.
+  /// The expression that reads the value: `logger`, `app.logger`.
   let expression: String
   package let location: Location
   var effects = Effects.none
-  /// The global actor that it is isolated to.
+  /// The global actor of the member; `nil` for none.
   var isolation: String?
-  /// The condition under which it is there.
+  /// The condition under which the member is compiled.
   var condition = ConditionSet.always
-  /// True if the value is the container's own, and not forwarded to a parent.
+  /// True if the value belongs to the container itself, and is not forwarded to a parent.
   var isOwn = false
-  /// True if the value is read from a parent, and the container does not have it.
+  /// True if the value is a member of a parent, and is read through the parent.
   var isOfParent = false
-  /// The modules that have to be seen to read it.
+  /// The modules to import to read the value.
   var modules: Set<Int> = []
-  /// The container that declares it.
+  /// The path of the container that declares the member.
   var holder = ""
-  /// The clause that says why it cannot be read, with the fix; `nil` if it can.
+  /// The reason why the member cannot be read, as a clause with the fix; `nil` if it can be read.
   var blocked: String?
-  /// True if it is initialized where it is declared.
+  /// True if the member's declaration has an initial value.
   var hasOwnValue = false
 
   var isUntyped: Bool { type == .tuple([]) }
 
-  /// The name, with the parent that it is read of.
+  /// The name, qualified by the parent through which it is read.
   var nameInMessages: String { isOfParent ? expression : name }
 
   var place: NamedPlace { NamedPlace(name: nameInMessages, location: location) }
 
-  /// Returns the binding as one that cannot be read.
+  /// Returns the binding with a reason why it cannot be read.
   func blocked(by clause: String) -> Binding {
     var copy = self
     copy.blocked = clause
@@ -47,9 +47,10 @@ package struct Binding {
 }
 
 extension Binding {
-  /// A property that a protocol asks for.
+  /// Creates the binding for a required property; `nil` for other requirements.
   ///
-  /// - Parameter target: The expression that meets it; `nil` for the container's own member.
+  /// - Parameter target: The expression that reads the property; `nil` for the container's own
+  ///   member.
   init?(_ requirement: Requirement, calling target: String? = nil, in table: SymbolTable) {
     let declaration = requirement.declaration
     guard declaration.isProperty, !declaration.isStatic, let type = declaration.type else {
@@ -64,7 +65,7 @@ extension Binding {
   }
 }
 
-/// The clauses that say why a member cannot be read where something is built.
+/// The reasons why a member cannot be read, as clauses.
 extension Binding {
   static let tooEarly =
     "which is not there before the container is: make it a member without a value of its own, so that "

@@ -4,70 +4,71 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The plan by which a requested value is built, with the source of each part.
+/// The plan for a requested value, with the source of each value that it needs.
 package indirect enum BuildPlan: Sendable {
-  /// An argument of a call, with the parameter that it is for.
+  /// An argument of a call, with its parameter.
   package typealias Argument = (parameter: ValueRequest, value: BuildPlan)
 
   /// A runtime argument, by its position.
   case argument(Int)
-  /// The container itself, and the protocols that it is handed on for.
+  /// The container itself, passed as a composition of these protocols.
   case container(as: [SymbolID])
   /// A member of the container.
   case member(Binding)
   /// A call, with the arguments that are not left to their defaults.
   case call(Provider, [Argument])
-  /// A closure that gives the value; its arguments follow those that are there outside.
+  /// A closure that returns the value. Its arguments follow the outer arguments.
   case closure(ClosureShape, BuildPlan)
-  /// A struct of exactly a composition, filled with members.
+  /// A generated struct that satisfies a composition, initialized with members.
   case narrow(NarrowComposition)
-  /// A value that nothing can build, and that the caller of `live` passes.
+  /// A value that cannot be built, and that the caller of `live` passes.
   case open(OpenValue)
-  /// A service that is built on the way, once for each `live` and each call of a factory.
+  /// A service that other values need, built once for each `live` and each call of a factory.
   case instance(Instance)
-  /// An optional that nothing supplies: `nil`.
+  /// `nil`, for an optional without a value.
   case nothing
 }
 
-/// A service that is built on the way to another, once however many need it.
+/// A service that other values need, and that is built once.
 package struct Instance {
   let key: Key
-  /// The call that builds it.
+  /// The call that builds the service.
   package let value: BuildPlan
-  /// The name of a variable that holds it.
+  /// The preferred name of a variable that holds the instance.
   let stem: String
-  /// The type of such a variable, resolved.
+  /// The resolved type of the variable.
   let type: TypeSyntax
 
   /// The key by which requests share an instance: the concrete type with its generic arguments, or
-  /// the function that makes it.
+  /// the factory function.
   package typealias Key = Provider.Callee
 }
 
-/// A struct of exactly a composition, filled with members.
+/// A generated struct that satisfies a composition, initialized with members.
 package struct NarrowComposition {
   let protocols: [SymbolID]
   package let fields: [Field]
-  /// The global actor that it is isolated to.
+  /// The global actor of the struct; `nil` for none.
   let isolation: String?
 
-  /// A property, and what it is filled with.
+  /// A property, and its value.
   package struct Field {
     let requirement: Requirement
     package let binding: Binding
   }
 }
 
-/// A value that nothing can build.
+/// A value that cannot be built.
 package struct OpenValue {
   package let request: ValueRequest
-  /// The reason why nothing can build it.
+  /// The reason why the value cannot be built.
   let failure: BuildingFailure
   let use: Use
 
-  /// The parameter that it is for: two members that one call makes ask for two values.
+  /// The parameter that takes the value. Two members that the same initializer builds need two
+  /// values.
   struct Use: Hashable {
-    /// The members that the call is.
+    /// The members that hold the result of the call.
     let members: Set<String>
     let call: Instance.Key
     let position: Int
@@ -75,7 +76,7 @@ package struct OpenValue {
 }
 
 extension BuildPlan {
-  /// The values that it is built from.
+  /// The plans of the values from which this value is directly built.
   var children: [BuildPlan] {
     switch self {
     case .argument, .container, .member, .open, .nothing: []
@@ -86,10 +87,10 @@ extension BuildPlan {
     }
   }
 
-  /// The plan and all that it is built from, an instance's parts once.
+  /// The plan and all plans below it. The plans below a shared instance are listed once.
   ///
   /// - Parameters:
-  ///   - known: The instances that are there already, whose parts are left out.
+  ///   - known: The instances that are already built, whose parts are left out.
   ///   - atOnce: True to leave out the parts of closures.
   func parts(besides known: Set<Instance.Key> = [], atOnce: Bool = false) -> [BuildPlan] {
     var seen = known
@@ -107,25 +108,25 @@ extension BuildPlan {
     for child in children { child.addParts(&seen, atOnce, to: &parts) }
   }
 
-  /// The names of the container's own members that it uses, in the order of their use.
+  /// The names of the container's own members in the plan, in the order of their use.
   var memberNames: [String] { parts().compactMap(\.ownMember) }
 
-  /// The name of the container's own member that it is.
+  /// The name, if the plan reads one of the container's own members; otherwise `nil`.
   var ownMember: String? {
     if case .member(let member) = self, !member.isOfParent { member.name } else { nil }
   }
 
-  /// The values that nothing can build, in the order of their use.
+  /// The values that cannot be built, in the order of their use.
   var openValues: [OpenValue] {
     parts().compactMap { if case .open(let value) = $0 { value } else { nil } }
   }
 
-  /// True if it needs a runtime argument at or behind a position.
+  /// True if the plan uses a runtime argument at or after a position.
   func usesArguments(from first: Int) -> Bool {
     parts().contains { if case .argument(let index) = $0 { index >= first } else { false } }
   }
 
-  /// The outermost call, in messages.
+  /// The name of the outermost call, for messages.
   package var name: String {
     switch self {
     case .call(let provider, _): provider.name
@@ -136,7 +137,7 @@ extension BuildPlan {
     }
   }
 
-  /// The outermost call; `nil` for what is none.
+  /// The provider of the outermost call; `nil` if the plan is not a call.
   var provider: Provider? {
     switch self {
     case .call(let provider, _): provider
@@ -145,7 +146,7 @@ extension BuildPlan {
     }
   }
 
-  /// The effects, the global actor and the place of the call itself, its parts left out.
+  /// The effects, the global actor and the location of the outermost call alone.
   var facts: (effects: Effects, isolation: String?, location: Location?) {
     switch self {
     case .call(let provider, _): (provider.effects, provider.isolation, provider.location)
@@ -155,14 +156,14 @@ extension BuildPlan {
     }
   }
 
-  /// The first refusal of runtime arguments, of which the first is at a position; `nil` if all are
-  /// used.
+  /// The refusal of the first runtime argument that is not used exactly once; `nil` if all are.
+  /// `first` is the position of the first of `arguments`.
   func misuse(of arguments: [ValueRequest], from first: Int = 0) -> Refusal? {
     arguments.enumerated().lazy.compactMap { misuse(of: $1, at: first + $0) }.first
   }
 
-  /// The refusal of a runtime argument that no call takes, or that one takes more than once; `nil` if
-  /// it is used. Several objects may get the same argument.
+  /// The refusal of a runtime argument that no call takes, or that one call takes more than once;
+  /// `nil` if it is used correctly. Several calls may take the same argument.
   private func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
     func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
     let parts = parts()
@@ -180,8 +181,8 @@ extension BuildPlan {
           + "remove the argument of '\(argument.asker.name)'", at: provider?.location)
   }
 
-  /// The failure of a value whose call, or that of a part, cannot stand in a body with some effects
-  /// and isolation.
+  /// The failure of a value whose effects or isolation do not fit the body that builds it; `nil` if
+  /// they fit. Nested calls are checked too.
   func failure(
     of request: ValueRequest, in effects: Effects, isolatedTo isolation: String?
   ) -> BuildingFailure? {

@@ -3,10 +3,10 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A value that cannot be built: who needs it, and why not.
+/// A value that cannot be built, with the calls that need it and the reasons.
 package struct BuildingFailure: Error {
   package let request: ValueRequest
-  /// The askers on the way to it, the innermost first.
+  /// The calls and requirements that need the value, the innermost first.
   package private(set) var askers: [NamedPlace]
   package private(set) var refusals: [Refusal]
 
@@ -16,30 +16,31 @@ package struct BuildingFailure: Error {
     self.refusals = refusals
   }
 
-  /// True if only a scope above may make it.
+  /// True if only an ancestor of the container may build the value.
   package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
 
-  /// True if the value needs itself.
+  /// True if the value depends on itself.
   package var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
-  /// True if `live` may take the value as a parameter: not if the user must choose, nor for a cycle.
+  /// True if `live` may take the value as a parameter. False if the user must choose, and for a
+  /// cycle.
   var mayBeHandedOver: Bool {
     !mustBeTold && !isCircular && !refusals.contains { $0.kind == .unfit }
   }
 
-  /// True if the failure is an error, even where `live` could take the value as a parameter.
+  /// True if the failure is an error, even if `live` could take the value as a parameter.
   package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
 
-  /// Returns the failure with the other candidates that were considered for the asker.
+  /// Returns the failure with the refusals of other candidates.
   func considering(_ others: [Refusal]) -> BuildingFailure {
     var copy = self
     copy.refusals += others
     return copy
   }
 
-  /// Returns the failure with one more asker on the way to it.
+  /// Returns the failure with one more call that needs the value.
   package func needed(by asker: NamedPlace) -> BuildingFailure {
     var copy = self
     if copy.askers.last != asker { copy.askers.append(asker) }
@@ -48,7 +49,7 @@ package struct BuildingFailure: Error {
 }
 
 extension BuildingFailure {
-  /// The finding.
+  /// The finding about the failure.
   ///
   /// - Parameter consumers: The consumers that need the outermost value.
   package func diagnostic(for consumers: [NamedPlace] = []) -> Diagnostic {
@@ -69,13 +70,13 @@ extension BuildingFailure {
     return "cannot build '\(request.text)': \(needs.joined(separator: ", "))"
   }
 
-  /// The reasons, each once.
+  /// The reasons, without duplicates.
   package var notes: [Diagnostic.Note] {
     refusals.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
-/// The failures that keep a value from being built.
+/// The failures because of which a value cannot be built.
 package struct BuildingFailures: Error {
   package let all: [BuildingFailure]
 

@@ -1,6 +1,6 @@
-/// A topological order of nodes, with the cycles. Nodes are told by their positions.
+/// A topological order of nodes, with the cycles. Positions identify the nodes.
 struct BuildingOrder {
-  /// The nodes, each behind those that it needs.
+  /// The nodes, each after those that it needs.
   private(set) var order: [Int] = []
   /// The cycles: nodes that need each other.
   private(set) var cycles: [[Int]] = []

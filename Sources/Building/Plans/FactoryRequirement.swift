@@ -3,19 +3,19 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A method of a protocol that asks for something to be made.
+/// A protocol's method that requires a factory.
 package struct FactoryRequirement: Sendable {
   package let requirement: Requirement
   /// The name in messages: `makeDayScreen(for:)` of `MakesDayScreen`.
   let asker: NamedPlace
-  /// The arguments that are known only when it is called.
+  /// The arguments, which are known only at run time.
   let arguments: [ValueRequest]
-  /// The value to be made.
+  /// The request for the product.
   let request: ValueRequest
-  /// The effects that making it may have, with the thrown error resolved.
+  /// The effects that the factory may have, with the thrown error resolved.
   let effects: Effects
 
-  /// - Returns: `nil` for a requirement that asks for nothing to be made.
+  /// Creates the factory requirement; `nil` for a requirement that is not a factory.
   init?(_ requirement: Requirement, isOfMakesProtocol: Bool, in table: SymbolTable) {
     let declaration = requirement.declaration
     let scope = requirement.scope.entering(declaration)
@@ -33,20 +33,20 @@ package struct FactoryRequirement: Sendable {
     effects = table.resolved(declaration.effects, in: scope)
     arguments = declaration.parameters.map {
       let argument = ValueRequest($0, in: scope, asker: asker, table: table)
-      // Whatever type the caller chooses, it can be handed on as any of them.
+      // A value of the type that the caller chooses can be passed as a value of the bound.
       if case .prefixed("some", let bound) = argument.type { return argument.ofType(bound) }
       return argument
     }
   }
 
-  /// The names of the arguments in the body.
+  /// The names of the arguments in the method's body.
   var argumentNames: [String] {
     arguments.enumerated().map { index, argument in
       argument.name == "_" ? "argument\(index + 1)" : argument.name.asIdentifier
     }
   }
 
-  /// The method as something that others may call.
+  /// The method as a provider for other plans.
   ///
   /// - Parameter target: The method of a parent; `nil` for the container's own.
   func maker(calling target: String? = nil, isOwn: Bool = false) -> Provider {

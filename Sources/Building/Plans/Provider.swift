@@ -3,15 +3,15 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// An initializer or a function that makes a value, and what it asks for.
+/// An initializer or function that makes a value, with its parameters.
 package struct Provider: Sendable {
-  /// The callee of the call.
+  /// The declaration that is called.
   package enum Callee: Hashable, Sendable {
-    /// A type, for one of its initializers, with its generic arguments.
+    /// An initializer of a type with generic arguments.
     case type(SymbolID, [TypeSyntax])
     /// The function `live` of a container.
     case live(SymbolID)
-    /// A function that stands in the container, and the place of its declaration.
+    /// A function of the container or a parent, and the place of its declaration.
     case function(String, at: Location)
     /// The `static let shared` of a type.
     case shared(SymbolID)
@@ -23,42 +23,43 @@ package struct Provider: Sendable {
   package let location: Location
   package var parameters: [ValueRequest] = []
   package var effects = Effects.none
-  /// The global actor that it is isolated to.
+  /// The global actor of the callee; `nil` for none.
   package var isolation: String?
-  /// The type without sugar of what a function makes; `()` for an initializer.
+  /// The result type of a function, without sugar; `()` for an initializer.
   var result = TypeSyntax.tuple([])
-  /// The name of a function without labels; empty for an initializer.
+  /// The name of a function, without labels; empty for an initializer.
   var baseName = ""
   /// True if the call returns an optional.
   package var isFailable = false
-  /// True if it is marked `// hasgen: live`.
+  /// True if the provider is marked `// hasgen: live`.
   var isPreferred = false
-  /// The modules that have to be seen to call it.
+  /// The modules to import for the call.
   var modules: Set<Int> = []
-  /// The reason why it cannot be called at all; `nil` if it can.
+  /// The reason why the provider cannot be called; `nil` if it can.
   package var obstacle: Refusal?
-  /// True if it is written by hand for this very container, and not for a parent.
+  /// True if the provider belongs to the container itself, and not to a parent.
   var isOwn = false
-  /// The container that it makes; `nil` for what makes something else.
+  /// The container that the call creates; `nil` for another value.
   var scope: SymbolID?
-  /// True for the `Reference` of the container that the call makes.
+  /// True if the value is the `Reference` of the container that the call creates.
   var isByReference = false
 
   var place: NamedPlace { NamedPlace(name: name, location: location) }
 
-  /// The refusal of a call that has to give a value.
+  /// The refusal of a call that must not return `nil`; `nil` if it can be called.
   var refusal: Refusal? {
     obstacle ?? (isFailable ? Refusal(.other, "'\(name)' may fail", at: location) : nil)
   }
 
-  /// Returns the provider as one that makes a container.
+  /// Returns the provider as one that creates a container.
   func making(_ scope: SymbolID) -> Provider {
     var copy = self
     copy.scope = scope
     return copy
   }
 
-  /// Returns the provider with parameters that functions of their names and types make.
+  /// Returns the provider with each parameter's factory functions, which have the parameter's name
+  /// and type.
   func taking(whatMake makers: [Provider]) -> Provider {
     var copy = self
     for (index, request) in parameters.enumerated() {

@@ -3,37 +3,37 @@ import Roles
 import SwiftProgram
 import SwiftReading
 
-/// A reason why a value cannot be built, or why a candidate for it is not taken.
+/// A reason why a value cannot be built, or why a candidate for it is not used.
 package struct Refusal: Hashable, Sendable {
-  /// The kind of a refusal, which decides what becomes of the value.
+  /// The kind of a refusal, which decides whether it is reported or the value becomes a parameter.
   package enum Kind: Sendable {
-    /// Several would do, and the user has to choose.
+    /// Several candidates fit, and the user has to choose.
     case arguments, members, implementations, marks, initializers, makers, scopes
-    /// The container lacks a protocol of a composition.
+    /// The container does not conform to a protocol of a composition.
     case lacks
-    /// A container has it, and it cannot be read.
+    /// The value is a container's member, which cannot be read.
     case reach
-    /// It is needed for itself.
+    /// The value depends on itself.
     case cycle
-    /// It is the container that is being built.
+    /// The value is the container that is being built.
     case container
-    /// A `static func make…` of its name returns another type, or is under `#if`.
+    /// A `static func make…` of the value's name returns another type, or is under `#if`.
     case maker
-    /// A type or an initializer is marked, and cannot be called.
+    /// A marked type or initializer cannot be called.
     case mark
-    /// It cannot be seen.
+    /// The declaration is not visible.
     case access
-    /// A member hides the initializer that Swift writes.
+    /// A private member makes the memberwise initializer private.
     case hiddenMember
-    /// No call of it would compile.
+    /// No call of the candidate would compile.
     case uncallable
-    /// Its effects or its isolation do not fit the place.
+    /// The effects or the isolation of the call do not fit the body that contains it.
     case effects
-    /// No source declares it.
+    /// No source declares the type.
     case undeclared
-    /// Nobody could pass a value of its kind.
+    /// The parameter is of a kind that hasgen does not pass, for example `inout`.
     case unfit
-    /// Only a scope above may make it.
+    /// Only an ancestor of the container may build the value.
     case above
     case other
 
@@ -45,7 +45,7 @@ package struct Refusal: Hashable, Sendable {
       }
     }
 
-    /// The way in which the user chooses.
+    /// The fix by which the user chooses.
     fileprivate var fix: String {
       switch self {
       case .implementations, .initializers: ": mark the one that you mean with '// hasgen: live'"
@@ -56,7 +56,7 @@ package struct Refusal: Hashable, Sendable {
       }
     }
 
-    /// True if the failure is an error, even where `live` could take the value as a parameter.
+    /// True if the failure is an error, even if `live` could take the value as a parameter.
     var mustBeTold: Bool {
       switch self {
       case .lacks, .reach, .container, .maker, .mark: true
@@ -68,12 +68,11 @@ package struct Refusal: Hashable, Sendable {
   package let kind: Kind
   /// The sentence, which begins in lower case.
   package let sentence: String
-  /// The place of what is refused.
+  /// The location of the candidate or declaration.
   package let location: Location?
   /// The fix, and the other places.
   package let further: [Diagnostic.Note]
-  /// The names that the sentence is about: the protocol that is lacking, the member that hides an
-  /// initializer.
+  /// The names in the sentence: the missing protocol, or the member that hides an initializer.
   package let names: [String]
 
   init(
@@ -87,7 +86,7 @@ package struct Refusal: Hashable, Sendable {
     self.names = names
   }
 
-  /// The refusal to choose among rivals.
+  /// Creates the refusal to choose among rivals.
   ///
   /// - Parameter maker: The handwritten function that could choose; `nil` for no such fix.
   init(_ kind: Kind, among rivals: [NamedPlace], fix: String? = nil, maker: String? = nil) {
@@ -131,21 +130,22 @@ extension Refusal {
       .other, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
   }
 
-  /// The lack of a protocol, with a container that has it.
+  /// The refusal for a missing protocol; `owner` is a container that conforms to it.
   static func lack(of name: String, in container: String, owner: String?) -> Refusal {
     Refusal(
       .lacks, "'\(container)' has no '\(name)'\(owner.map { "; '\($0)' has it" } ?? "")",
       names: [name])
   }
 
-  /// The refusal of a mark at what cannot be called.
+  /// The refusal of a marked candidate that cannot be called.
   static func markedInVain(_ name: String) -> Refusal {
     Refusal(
       .mark,
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
   }
 
-  /// The refusal of what may be called only by something that has a mark; `nil` if it fits a body.
+  /// Creates the refusal of a call that needs `async`, `throws` or an actor; `nil` if the call fits
+  /// the body.
   init?(
     effects: Effects, isolation actor: String?, of name: String, in body: Effects,
     at location: Location?
@@ -179,7 +179,7 @@ extension Refusal {
 }
 
 extension Diagnostic.Note {
-  /// The cure of a cycle.
+  /// The fix for a cycle.
   static let splitting = Diagnostic.Note(
     "split one of them: what the others need of it becomes a service of its own")
 }

@@ -4,34 +4,36 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A value that somebody asks for: a parameter, a member, or what a factory makes.
+/// A request for a value: a parameter, a member, or the product of a factory.
 package struct ValueRequest {
-  /// The argument label; `nil` where there is none.
+  /// The argument label; `nil` for none.
   package var label: String?
   package let name: String
-  /// The type without sugar, generic arguments put in.
+  /// The type without sugar, with generic arguments substituted.
   package private(set) var type: TypeSyntax
-  /// The type as it is written, in messages.
+  /// The type as written, for messages.
   package private(set) var text: String
-  /// The type as it is written, to be written again elsewhere.
+  /// The type as written, for generated code.
   package private(set) var written: TypeSyntax
-  /// The scope in which it is written.
+  /// The scope of the written type.
   package private(set) var scope: Scope
-  /// True if a call may leave it out.
+  /// True if a call may omit the value.
   package var hasDefault = false
   package let asker: NamedPlace
-  /// The closure that a wrapper makes of the value, which is built on first use; `nil` for others.
+  /// The closure that a wrapper makes of the value, so that it is built on first use; `nil` for
+  /// other values.
   var lazy: ClosureShape?
-  /// True if nothing keeps a value that is built for it: it is an `unowned` property's.
+  /// True if the value is for an `unowned` property, which does not keep a new object alive.
   var isReleased = false
-  /// True if the value only replaces one that would be built without it: a parameter of `live`.
+  /// True if the value is an optional parameter of `live`, which only replaces a value that `live`
+  /// builds.
   var isOverride = false
-  /// The handwritten functions of a scope that make it, for a member of that scope.
+  /// The handwritten factory functions of a child container, for a member of the child.
   var makers: [Provider] = []
-  /// True if the value is a variable of a container that is `nil` if a call leaves it out.
+  /// True if the value is an optional variable of a container, which is `nil` if a call omits it.
   var isNilByItself = false
 
-  /// The type without `?`.
+  /// The type without its optional.
   package var plainType: TypeSyntax { type.unwrapped ?? type }
 
   /// The label and the name, without back ticks.
@@ -41,7 +43,7 @@ package struct ValueRequest {
     }
   }
 
-  /// The name of a handwritten function that makes it: `makeWeather`.
+  /// The name of a handwritten function that makes the value: `makeWeather`.
   var makerName: String { name.withoutNeedlessBackticks.makerName }
 
   /// Returns the request with another type.
@@ -51,7 +53,7 @@ package struct ValueRequest {
     return copy
   }
 
-  /// Returns the request with its type as another scope must write it.
+  /// Returns the request with its type as written in another scope.
   func written(as other: TypeSyntax, in scope: Scope) -> ValueRequest {
     var copy = self
     copy.text = other.description
@@ -62,7 +64,7 @@ package struct ValueRequest {
 }
 
 extension ValueRequest {
-  /// A parameter of an initializer or function.
+  /// Creates the request for a parameter of an initializer or function.
   init(
     _ parameter: Parameter, in scope: Scope, replacing generics: [String: TypeSyntax] = [:],
     asker: NamedPlace, table: SymbolTable
@@ -77,25 +79,25 @@ extension ValueRequest {
 }
 
 extension String {
-  /// The name of a function that makes a value of this name.
+  /// The name of a factory function for a value of this name.
   var makerName: String { isMakerName ? self : "make" + capitalizedFirst }
 
-  /// The name, or with a number behind it the first that is not taken.
+  /// The name if it is not taken, or else the first free name with a number: `name2`.
   func free(_ isTaken: (String) -> Bool) -> String {
     var (name, number) = (self, 2)
     while isTaken(name) { (name, number) = ("\(self)\(number)", number + 1) }
     return name
   }
 
-  /// The characters of a name that may stand in another name: a name in back ticks may have any
-  /// character.
+  /// The characters that may be part of another identifier. A name in back ticks may contain other
+  /// characters.
   package var asNamePart: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
 
   /// The name with a capital first letter.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// A value's name after that of its type: `article` of `Article`, `url` of `URL`; `nil` for a type
-  /// that is no name.
+  /// The name of a value, derived from its type: `article` of `Article`, `url` of `URL`; `nil` for
+  /// a type that is not a plain name.
   package var nameOfValue: String? {
     let last = pathParts.last ?? self
     guard last == last.asNamePart, last.first?.isLetter == true else { return nil }
@@ -107,7 +109,7 @@ extension String {
 }
 
 extension TypeSyntax {
-  /// The type without what a parameter says of how long a closure is kept.
+  /// The type without `@escaping`.
   fileprivate var kept: TypeSyntax {
     if case .prefixed("@escaping", let inner) = self { inner } else { self }
   }

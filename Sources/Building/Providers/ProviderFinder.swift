@@ -4,11 +4,11 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Finds the initializers of types, as they can be called beside a container.
+/// Finds the initializers of types that a container's generated file can call.
 package struct ProviderFinder {
   let catalog: TypeCatalog
   package let container: NominalType
-  /// The condition under which the value is requested: a callee must be there under it.
+  /// The condition under which the value is requested, and under which the callee must exist.
   package let context: ConditionSet
 
   package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
@@ -20,8 +20,8 @@ package struct ProviderFinder {
   package var module: Int { container.symbol.module }
   var table: SymbolTable { catalog.table }
 
-  /// The initializers of a type, in the order of the sources, and its `static let shared`; those that
-  /// cannot be called included. A scope is made by its `live`, if it has one.
+  /// The initializers of a type, in source order, and its `static let shared`, including those that
+  /// cannot be called. A child container is created by its `live` function, if it has one.
   package func initializers(of id: SymbolID, _ arguments: [TypeSyntax] = []) -> [Provider] {
     let question = InitializersQuestion(
       type: id, arguments: arguments, context: context, container: container.id)
@@ -60,7 +60,7 @@ package struct ProviderFinder {
       } + shared(of: id, obstacle)
   }
 
-  /// The reason why a type cannot be built, whatever its initializers are.
+  /// The reason why a type cannot be built, regardless of its initializers; `nil` for none.
   func obstacle(to id: SymbolID, areArgumentsWritten: Bool = true) -> Refusal? {
     let symbol = table[id]
     let (name, place) = (symbol.path, table.location(of: id))
@@ -80,7 +80,8 @@ package struct ProviderFinder {
     return condition(symbol.condition, of: name, at: place)
   }
 
-  /// The refusal of what is compiled less often than the value is requested.
+  /// The refusal of a declaration that does not exist whenever the value is requested; `nil` if it
+  /// does.
   private func condition(
     _ condition: ConditionSet, of name: String, at location: Location?
   ) -> Refusal? {
@@ -88,9 +89,10 @@ package struct ProviderFinder {
       ? nil : .conditional(name, condition.inside(context), at: location)
   }
 
-  // MARK: Written ones
+  // MARK: Written initializers
 
-  /// A class that writes no designated one inherits those of its superclass.
+  /// The written initializers of a type. A class without a designated initializer inherits those of
+  /// its superclass.
   private func explicitInitializers(of id: SymbolID) -> [Member] {
     var found: [Member] = []
     for id in [id] + table.supertypeClosure(of: id).superclasses {
@@ -104,7 +106,7 @@ package struct ProviderFinder {
     return found
   }
 
-  /// The arguments that a class has for the generic parameters of a superclass.
+  /// The generic arguments that a class passes to a superclass, by parameter.
   private func inheritedArguments(
     from owner: SymbolID, by id: SymbolID
   ) -> [String: TypeSyntax] {
@@ -141,8 +143,8 @@ package struct ProviderFinder {
       obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
   }
 
-  /// The main actor for a class that inherits from a view or a controller of a module that is not read,
-  /// in a file that imports UIKit or AppKit; `nil` for other types.
+  /// The main actor, for a class that inherits from a view or controller of an unread module in a
+  /// file that imports UIKit or AppKit; `nil` for other types.
   private func actorOfView(_ id: SymbolID) -> String? {
     let isView = table.supertypeClosure(of: id).externals.contains { name in
       ["Cell", "Control", "Controller", "View", "Window"].contains(where: name.hasSuffix)
@@ -152,7 +154,7 @@ package struct ProviderFinder {
       && imports.contains { ["AppKit", "UIKit"].contains($0.module) } ? "MainActor" : nil
   }
 
-  /// The reason why a written initializer cannot be called.
+  /// The reason why a written initializer cannot be called; `nil` for none.
   private func obstacle(
     to member: Member, of id: SymbolID, _ name: String, _ location: Location
   ) -> Refusal? {
@@ -172,11 +174,12 @@ package struct ProviderFinder {
       : condition(ConditionSet(declaration.conditions), of: name, at: location)
   }
 
-  /// A parameter whose type can be written where its type's generic parameters are not known.
+  /// Returns the request with its type written without the generic parameters of the enclosing
+  /// type.
   private func spelled(_ request: ValueRequest, without generics: [String: TypeSyntax])
     -> ValueRequest
   {
-    // Any value of what it is constrained to can be handed over.
+    // A value of the bound can be passed for a `some` parameter.
     if case .prefixed("some", let bound) = request.type,
       case .prefixed(_, let inner) = request.written
     {
@@ -213,9 +216,9 @@ package struct ProviderFinder {
     }
   }
 
-  // MARK: The one that a macro or Swift writes
+  // MARK: Initializers of macros and implied initializers
 
-  /// The initializer that an attached macro writes, as far as it is known; `nil` if none does.
+  /// The initializer that an attached macro writes; `nil` if the type has no such macro.
   private func initializersOfMacro(of id: SymbolID) -> [Provider]? {
     let (symbol, site) = (table[id], table[id].sites[0])
     let attribute = site.declaration.attributes.first {
@@ -272,7 +275,7 @@ package struct ProviderFinder {
         && $0.storage?.kind == .stored && ($0.isThere(if: context) || !$0.hasImpliedValue)
     }
     let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
-    // One without parameters is written beside the memberwise one, and no narrower.
+    // Swift also writes an initializer without parameters, which is not private.
     if hidden != nil, open.isEmpty { taken = [] }
     let location = table.location(of: site)
     let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
@@ -333,7 +336,7 @@ extension Refusal {
 }
 
 extension Declaration {
-  /// True if it is marked `// hasgen: live`.
+  /// True if the declaration is marked `// hasgen: live`.
   var isMarkedLive: Bool { directives.contains { $0.name == "live" } }
 
   /// True if the initializer reads an archive: `init(from:)`, `init?(coder:)`.
@@ -344,12 +347,12 @@ extension Declaration {
       }
   }
 
-  /// True if the property has a value even if nobody passes one.
+  /// True if the property has a value without an argument of the initializer.
   fileprivate var hasImpliedValue: Bool {
     storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
   }
 
-  /// True if the property is a variable that is `nil` until it is set.
+  /// True if the property is an optional variable without an initial value.
   fileprivate var isNilByItself: Bool {
     guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
       return false

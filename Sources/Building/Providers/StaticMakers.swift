@@ -3,7 +3,7 @@ import SwiftReading
 import SwiftProgram
 
 extension NominalType {
-  /// The stored members that an initializer has to give a value.
+  /// The stored members that an initializer must initialize.
   var openMembers: [Member] {
     ownMembers.filter { member in
       member.declaration.isStoredInValues && member.declaration.storage?.kind == .stored
@@ -11,8 +11,8 @@ extension NominalType {
     }
   }
 
-  /// The handwritten functions that make something: the container's own, and its parents' where it
-  /// has none.
+  /// The handwritten factory functions: the container's own, and those of its parents for which it
+  /// has no equivalent.
   func staticMakers(
     prefix: String, above parents: [NominalType], in table: SymbolTable
   ) -> [Provider] {
@@ -26,8 +26,7 @@ extension NominalType {
     return makers
   }
 
-  /// The handwritten functions that make the whole container, `static func live`, called from
-  /// another scope.
+  /// The handwritten functions `static func live` of the container, called from another container.
   func staticLives(seenBy other: NominalType, in table: SymbolTable) -> [Provider] {
     let own = table.resolvedType(of: id)
     return ownMembers.filter { $0.declaration.baseName == Wiring.name }.compactMap {
@@ -35,8 +34,8 @@ extension NominalType {
     }.filter { $0.result == own }.map { $0.making(id) }
   }
 
-  /// The functions `static func make…`, and those without parameters, which a closure of their name
-  /// may call.
+  /// The functions `static func make…`, and static functions without parameters, which a closure of
+  /// the same name may call.
   func staticMakers(
     seenBy other: NominalType, called prefix: String? = nil, in table: SymbolTable
   ) -> [Provider] {

@@ -2,12 +2,13 @@ import SwiftReading
 import SwiftProgram
 
 extension NominalType {
-  /// A property as it can be read from another file, or with the reason why it cannot; `nil` if the
-  /// member is no property.
+  /// The binding for a property, with the reason if another file cannot read it; `nil` if the
+  /// member is not an instance property.
   ///
   /// - Parameters:
-  ///   - path: The prefix of its name: `app.` for a parent's; empty for the container's own.
-  ///   - module: The module of the file.
+  ///   - path: The prefix of the expression: `app.` for a parent's member; empty for the
+  ///     container's own.
+  ///   - module: The module of the file that reads the property.
   func binding(
     of member: Member, through path: String = "", from module: Int, in table: SymbolTable
   ) -> Binding? {
@@ -27,7 +28,7 @@ extension NominalType {
       } else {
         type == nil ? Binding.untyped : nil
       }
-    // A constant that can be shared can be read from anywhere in its module.
+    // A `Sendable` constant can be read from any isolation in its module.
     let isFree =
       home == module && declaration.kind == .let && storage?.kind == .stored
       && !table.isKnownNonSendable(member)
@@ -42,7 +43,7 @@ extension NominalType {
       blocked: blocked, hasOwnValue: storage?.kind == .lazy || storage?.hasInitialValue == true)
   }
 
-  /// The type without sugar; `nil` where it is neither written nor told by a call.
+  /// The type without sugar; `nil` if it is neither written nor follows from the initial value.
   private func type(
     of declaration: Declaration, in scope: Scope, _ table: SymbolTable
   ) -> TypeSyntax? {
@@ -59,7 +60,7 @@ extension NominalType {
 }
 
 extension Member {
-  /// True if a generated file of a module can name it.
+  /// True if a generated file of a module can name the member.
   package func isSeen(from module: Int, in table: SymbolTable) -> Bool {
     let home = site.scope.module
     guard home != module else { return access > .fileprivate }

@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension TypeCatalog {
-  /// The reason why a type does not fit a request that names associated types: `any
-  /// Repository<User>`. `nil` if none is known, as far as the type says what they are.
+  /// The reason why a type does not fit a request with associated types: `any Repository<User>`.
+  /// `nil` if the type fits, or if its associated types are not declared.
   func mismatch(of id: SymbolID, with request: TypeSyntax) -> Refusal? {
     associatedTypes(of: id, asked: request.unwrapped ?? request).lazy.compactMap {
       name, own, asked -> Refusal? in
@@ -15,8 +15,9 @@ extension TypeCatalog {
     }.first
   }
 
-  /// The generic arguments of a type that implements another one: `Order` for `SQLRepository<Entity>`
-  /// as `any Repository<Order>`; each `nil` that does not follow.
+  /// The generic arguments of a type that implements another one: `Order` for
+  /// `SQLRepository<Entity>` as `any Repository<Order>`. An argument is `nil` if it does not
+  /// follow.
   func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax?] {
     let parameters = table[id].genericNames
     guard !parameters.isEmpty else { return [] }
@@ -27,8 +28,8 @@ extension TypeCatalog {
     return parameters.map { known[$0] }
   }
 
-  /// The associated types that a request names, with what the type says that they are, and what is
-  /// asked for.
+  /// The associated types in a request, each with the type that the implementation declares and the
+  /// requested type.
   private func associatedTypes(
     of id: SymbolID, asked type: TypeSyntax
   ) -> [(name: String, own: TypeSyntax?, asked: TypeSyntax)] {
@@ -42,13 +43,13 @@ extension TypeCatalog {
     }
   }
 
-  /// The generic parameter of a type that another type is.
+  /// The generic parameter of a declared type that a type names; `nil` for any other type.
   private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
     guard case .name(let name) = type, name.components.count == 1 else { return nil }
     return table[id].genericNames.first { $0 == name.components[0].name }
   }
 
-  /// The type that a type declares as an associated type; `nil` if its members decide that.
+  /// The associated type that a declared type states; `nil` if the compiler infers it from members.
   private func associatedType(_ name: String, of id: SymbolID) -> TypeSyntax? {
     for owner in [id] + table.supertypeClosure(of: id).superclasses {
       for site in table[owner].headers where !site.isConstrained {

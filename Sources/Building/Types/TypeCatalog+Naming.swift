@@ -5,14 +5,16 @@ import SwiftReading
 import SwiftProgram
 
 extension TypeCatalog {
-  /// The refusal of a value whose type cannot be written in the file beside a container.
+  /// The refusal of a value whose type cannot be written in a container's generated file; `nil` if
+  /// it can.
   func refusal(toName request: ValueRequest, beside container: NominalType) -> Refusal? {
     var spelling = TypeSpelling(table: table, container: container, protocols: [])
     _ = spelling.text(of: request.written, in: request.scope)
     return spelling.refusal(of: request.name, at: request.asker.location)
   }
 
-  /// The refusal of a method with types that cannot be written in the file beside a container.
+  /// The refusal of a method with types that cannot be written in a container's generated file;
+  /// `nil` if they can.
   func refusal(toName factory: FactoryRequirement, beside container: NominalType) -> Refusal? {
     let requirement = factory.requirement
     var spelling = TypeSpelling(table: table, container: container, protocols: [requirement.owner])

@@ -3,8 +3,8 @@ import SwiftProgram
 
 /// Services and values: services are found by type and built, values are found by name alone.
 extension TypeCatalog {
-  /// The platform's classes that are services, as a value of each has an identity or a state that
-  /// is shared.
+  /// The platform classes that are services, because their objects have an identity or shared
+  /// state.
   static let platformServices: Set<String> = [
     "Bundle", "CLLocationManager", "CNContactStore", "DispatchQueue", "FileManager",
     "HTTPCookieStorage", "HKHealthStore", "JSONDecoder", "JSONEncoder", "ModelContainer",
@@ -27,8 +27,8 @@ extension TypeCatalog {
     return name.components.flatMap(\.arguments).contains(where: isService)
   }
 
-  /// True if values of a declared type are services: those of protocols, classes and actors, and of
-  /// structs that implement a protocol, or store or take a service.
+  /// True if values of a declared type are services: protocols, classes and actors, and structs
+  /// that conform to a protocol or store or take a service.
   func isService(_ id: SymbolID) -> Bool {
     services.answer(id) {
       var seen: Set<SymbolID> = []
@@ -59,7 +59,7 @@ extension TypeCatalog {
     return false
   }
 
-  /// The types that a member stores, or that an initializer takes.
+  /// The types of a stored member, or of an initializer's parameters.
   private func taken(by member: Declaration, in scope: Scope) -> [TypeSyntax] {
     if member.isStoredInValues {
       return table.apparentType(of: member, in: scope).map {

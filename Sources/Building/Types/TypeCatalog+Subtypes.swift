@@ -3,15 +3,14 @@ import SwiftProgram
 
 /// The types that fit a request: the same type, or a subtype.
 extension TypeCatalog {
-  /// True if a value of a type may stand for one that is asked for. An optional takes a plain value
-  /// too; a plain one never takes an optional.
+  /// True if a value of a type fits a requested type. A value that is not optional fits an optional
+  /// request; an optional value fits no other request.
   func fits(_ type: TypeSyntax, _ request: TypeSyntax) -> Bool {
     if let inner = request.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
     return type.unwrapped == nil && isSubtype(type, of: request)
   }
 
-  /// True if all values of a type are values of another: a conforming type, a refining protocol, a
-  /// subclass.
+  /// True if a type is a subtype of another: a conforming type, a refining protocol, or a subclass.
   func isSubtype(_ type: TypeSyntax, of other: TypeSyntax) -> Bool {
     if type == other { return true }
     if case .prefixed("@Sendable", let inner) = type, inner.function != nil {
@@ -36,7 +35,7 @@ extension TypeCatalog {
       && own.map { mismatch(of: $0, with: request) == nil } != false
   }
 
-  /// The declared types that values of a type belong to.
+  /// The declared supertypes of a type, and the type itself.
   package func supertypes(of type: TypeSyntax) -> Set<SymbolID> {
     parts(of: type.unwrapped ?? type).reduce(into: []) { all, part in
       let known: [SymbolID]
@@ -53,7 +52,8 @@ extension TypeCatalog {
     }
   }
 
-  /// The types that no source declares, and that the sources make conform to a protocol.
+  /// The types that no source declares and that extensions in the sources make conform to a
+  /// protocol.
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
       table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in

@@ -3,18 +3,18 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The types of the sources, as they are asked for when something is to be built.
+/// The types of the sources, with cached answers for the resolver.
 package struct TypeCatalog {
   package let table: SymbolTable
-  /// The functions that build containers, which are preferred to their initializers.
+  /// The `live` functions, which are preferred to the initializers of their containers.
   let lives: [SymbolID: Provider]
-  /// The containers, of which no second one is built for others.
+  /// The containers, which are never built as a value that another value needs.
   package let containers: [SymbolID: NominalType]
-  /// The candidates for types, remembered, since many ask for the same.
+  /// The cache of the providers for types, because many requests are for the same type.
   let candidates = Memo<InitializersQuestion, [Provider]>()
   private let factories = Memo<RequirementList.Key, [FactoryRequirement]>()
   private let forTests = Memo<SymbolID, Bool>()
-  /// The members of all containers, worked out on first use: most apps need no such answer.
+  /// The members of all containers, computed on first use: most apps do not need them.
   private let heldMembers = Memo<Bool, [TypeSyntax: [HeldMember]]>()
   let services = Memo<SymbolID, Bool>()
   let foreign = Memo<SymbolID, [(name: String, site: Site)]>()
@@ -46,7 +46,7 @@ package struct TypeCatalog {
   /// A member of a container.
   typealias HeldMember = (owner: SymbolID, binding: Binding)
 
-  /// The members of all containers, by their types without `?`.
+  /// The members of all containers, by their types without optionals.
   var held: [TypeSyntax: [HeldMember]] {
     heldMembers.answer(true) {
       let members = containers.sorted { $0.key < $1.key }.flatMap { id, container in
@@ -58,7 +58,7 @@ package struct TypeCatalog {
     }
   }
 
-  /// The requirements of a protocol that ask for something to be made; none if it has associated types.
+  /// The requirements of a protocol that need factories; none if it has associated types.
   func factoryRequirements(
     of id: SymbolID, seenFrom module: Int, by rules: Rules
   ) -> [FactoryRequirement] {
@@ -72,18 +72,18 @@ package struct TypeCatalog {
     }
   }
 
-  /// True if a type is declared for tests only.
+  /// True if a type is declared only in tests.
   func isForTests(_ id: SymbolID) -> Bool {
     forTests.answer(id) { table.isForTests(id) }
   }
 
-  /// The declared type behind a resolved one; `nil` where no source declares it.
+  /// The declared type behind a resolved one; `nil` if no source declares it.
   package func id(of type: TypeSyntax) -> SymbolID? {
     guard case .name(let name) = type, name.components.count == 1 else { return nil }
     return ids[name.components[0].name]
   }
 
-  /// The protocols and types that a resolved type is composed of.
+  /// The parts of a composition, without `any` and `some`; a single part for any other type.
   package func parts(of type: TypeSyntax) -> [TypeSyntax] {
     switch type {
     case .composition(let parts): parts.flatMap { self.parts(of: $0) }
@@ -92,12 +92,12 @@ package struct TypeCatalog {
     }
   }
 
-  /// True for the type of a container.
+  /// True if a resolved type is a container.
   func isContainer(_ type: TypeSyntax) -> Bool {
     id(of: type).map { containers[$0] != nil } ?? false
   }
 
-  /// True for a protocol, and for a type that no source declares.
+  /// True if a type is a protocol, or if no source declares it.
   package func isExistential(_ type: TypeSyntax) -> Bool {
     id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
   }
@@ -107,7 +107,7 @@ package struct TypeCatalog {
     table.sendability(ofResolved: type) { id(of: $0) } == .notSendable
   }
 
-  /// The types that conform to a protocol, in the order of the sources.
+  /// The types that conform to a protocol, in source order.
   ///
   /// - Parameter type: The requested type: the protocol, or a composition that it belongs to.
   func implementations(of id: SymbolID, as type: TypeSyntax) -> [SymbolID] {
@@ -120,15 +120,15 @@ package struct TypeCatalog {
     }
   }
 
-  /// The protocols of the sources that a composition is made of; empty for what is none, or has
-  /// another type of the sources in it.
+  /// The declared protocols of a composition; empty for other types, and for a composition with a
+  /// class.
   func protocols(of type: TypeSyntax) -> [SymbolID] {
     guard case .composition = type else { return [] }
     let ids = parts(of: type).compactMap(id(of:))
     return ids.allSatisfy { table[$0].kind == .protocol } ? ids : []
   }
 
-  /// True if a declared type is of one that no source declares.
+  /// True if a declared type has a supertype that no source declares.
   func isA(_ id: SymbolID, _ external: String) -> Bool {
     switch external {
     case "Sendable": table.sendability(of: id) != .notSendable
@@ -139,12 +139,12 @@ package struct TypeCatalog {
     }
   }
 
-  /// A type as the user reads it: the qualified names without their modules.
+  /// A type for messages: qualified names without modules.
   package func text(of type: TypeSyntax) -> String {
     written(type, isMarked: false).description
   }
 
-  /// A resolved type as it may be written in the sources.
+  /// A resolved type as it can be written in source code.
   ///
   /// - Parameter isMarked: True if protocols are written with `any`.
   package func written(_ type: TypeSyntax, isMarked: Bool = true) -> TypeSyntax {
@@ -168,7 +168,7 @@ package struct TypeCatalog {
   }
 }
 
-/// The facts that the initializers of a type depend on.
+/// The key of the cache of providers for a type.
 struct InitializersQuestion: Hashable, Sendable {
   let type: SymbolID
   let arguments: [TypeSyntax]
@@ -177,7 +177,7 @@ struct InitializersQuestion: Hashable, Sendable {
 }
 
 extension SymbolTable {
-  /// True if a type may be the implementation of a protocol.
+  /// True if a type may be used as the implementation of a protocol.
   fileprivate func mayImplement(_ id: SymbolID) -> Bool {
     switch self[id].kind {
     case .struct, .class, .actor:

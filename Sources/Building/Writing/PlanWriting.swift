@@ -5,7 +5,7 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// Writes plans down as they have to stand in the file beside a container.
+/// Writes plans as code for a container's generated file.
 struct PlanWriting {
   /// A variable that holds an instance.
   struct Variable {
@@ -18,42 +18,43 @@ struct PlanWriting {
 
   let catalog: TypeCatalog
   let container: NominalType
-  /// The global actor of the place where it is built.
+  /// The global actor of the code that is being written.
   var isolation: String?
   /// The names of the runtime arguments.
   var arguments: [String] = []
-  /// The other names in use where it is built.
+  /// The other names in use in the function.
   var locals: Set<String> = []
-  /// Writes types and names; what it needs to import is there afterwards.
+  /// Spells types and names, and collects the imports.
   var spelling: TypeSpelling
-  /// The member that is being built; `nil` where there is a container already.
+  /// The member that is being built; `nil` if the container exists.
   var member: String?
-  /// The names of what is handed over for it.
+  /// The names of the parameters for values that cannot be built.
   var openNames: [OpenValue.Use: String] = [:]
-  /// The variables of instances that are built elsewhere.
+  /// The variables of instances that are already built.
   var instances: [Instance.Key: Variable] = [:]
-  /// The members whose wrappers are there, and not their values.
+  /// The members whose variables hold a wrapper, and not the value.
   var boxed: Set<String> = []
-  /// The calls for what a body has variables for, in their order.
+  /// The instances that have variables in the body, in their order.
   private(set) var sharedInBody: [Made.Value] = []
-  /// The choices for the arguments of what was written last.
+  /// The sources of the arguments that were written last.
   private(set) var choices: [MadeCall.Argument] = []
-  /// The types of exactly a composition that were needed so far.
+  /// The generated structs for compositions so far.
   private(set) var narrows: [(name: String, declaration: DeclarationCode)] = []
 
-  /// The call that was written last, with the choices for its arguments.
+  /// Returns the call that was written last, with the sources of its arguments.
   ///
-  /// - Parameter place: The place of the request, for a value that no call makes.
+  /// - Parameter place: The location of the request, for a value that is not a call.
   mutating func call(for plan: BuildPlan, at place: Location) -> MadeCall {
     defer { choices = [] }
     return MadeCall(
       builder: plan.name, location: plan.provider?.location ?? place, arguments: choices)
   }
 
-  /// The expression for a plan, with the words before it.
+  /// The expression for a plan, with `try` and `await`.
   mutating func value(of plan: BuildPlan) -> Code { [.text(marks(of: plan)), code(of: plan)] }
 
-  /// The body of a function or closure that gives the value: what its parts share, and the value.
+  /// The body of a function or closure that returns the value: variables for shared instances, and
+  /// the value.
   mutating func body(_ plan: BuildPlan) -> [Code] {
     // The parts of a closure are built at each call of the closure, so nothing is shared outside.
     if case .closure = plan { return [value(of: plan)] }
@@ -74,14 +75,14 @@ struct PlanWriting {
     return steps + [[steps.isEmpty ? "" : "return ", value(of: plan)]]
   }
 
-  /// True if another value has the name.
+  /// True if the name is in use.
   private func isTaken(_ name: String) -> Bool {
     arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
       || instances.values.contains { $0.name == name }
       || !container.members(named: name.withoutBackticks).isEmpty
   }
 
-  /// The effects of a value that is written there.
+  /// The effects of the expression for a plan.
   func effects(of plan: BuildPlan) -> (mayThrow: Bool, isAwaited: Bool) {
     let parts = plan.parts(besides: Set(instances.keys), atOnce: true)
     return (
@@ -92,13 +93,13 @@ struct PlanWriting {
     )
   }
 
-  /// The words before a value: `try await `.
+  /// The marks before an expression: `try await `; empty for none.
   func marks(of plan: BuildPlan) -> String {
     let (mayThrow, isAwaited) = effects(of: plan)
     return (mayThrow ? "try " : "") + (isAwaited ? "await " : "")
   }
 
-  /// The expression for a plan, without the words before it.
+  /// The expression for a plan, without `try` and `await`.
   mutating func code(of plan: BuildPlan) -> Code {
     switch plan {
     case .argument(let index): return .text(arguments[index])
@@ -125,7 +126,7 @@ struct PlanWriting {
       arguments += shape.names
       isolation = shape.isolation(inside: isolation)
       let statements = body(inner)
-      // Swift takes a closure that does not say so to throw anything.
+      // Swift infers that a throwing closure throws any error unless it states the type.
       var effects = ""
       if case .typed(let error) = shape.effects.throwing, self.effects(of: inner).mayThrow {
         effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
@@ -155,7 +156,7 @@ struct PlanWriting {
       reason: reason)
   }
 
-  /// The source of an argument, and the step that found it.
+  /// The name of an argument's source, and the step that found it.
   private func origin(
     of value: BuildPlan?, for parameter: ValueRequest
   ) -> (source: String, reason: MadeCall.Reason) {
@@ -182,12 +183,12 @@ struct PlanWriting {
 
   func name(of value: OpenValue) -> String { openNames[value.use] ?? value.request.name }
 
-  /// True if another name hides a member of the container.
+  /// True if an argument or local name hides a member of the container.
   private func isHidden(_ name: String) -> Bool {
     arguments.contains(name) || member == nil && locals.contains(name)
   }
 
-  /// Adds a type of exactly a composition; gives its name.
+  /// Adds a struct that satisfies a composition, and returns its name.
   private mutating func add(_ narrow: NarrowComposition) -> String {
     let fields = narrow.fields.map { field in
       let declaration = field.requirement.declaration
@@ -224,12 +225,12 @@ struct PlanWriting {
     }
   }
 
-  /// A type as it is written in the file.
+  /// A type as written in the generated file.
   mutating func type(_ type: TypeSyntax, in scope: Scope) -> String {
     spelling.text(of: type, in: scope)
   }
 
-  /// A resolved type as it is written in the file.
+  /// A resolved type as written in the generated file.
   mutating func text(of type: TypeSyntax) -> String {
     spelling.text(of: catalog.written(type), in: container.symbol.sites[0].headerScope)
   }

@@ -1,24 +1,26 @@
-/// An instance that is built once, in a variable, since several need it or a closure does.
+/// An instance that is built once and held in a variable, because several values or a closure need
+/// it.
 package struct SharedInstance {
   let instance: Instance
-  /// The positions of the roots that need it.
+  /// The positions of the roots that need the instance.
   let users: Set<Int>
-  /// True if a closure that is called later captures it.
+  /// True if a closure that is called later captures the instance.
   let isCaptured: Bool
 
   package var key: Instance.Key { instance.key }
 }
 
-/// Finds the instances that have a variable of their own, each behind those that it needs.
+/// Finds the instances that need a variable, each after those that it needs.
 struct SharedInstances {
-  /// The number of runtime arguments that are there: what needs others is made by a closure.
+  /// The number of runtime arguments outside of closures. An instance that uses further arguments
+  /// is built in a closure.
   let argumentCount: Int
-  /// The instances that have a variable already.
+  /// The instances that already have a variable.
   let known: Set<Instance.Key>
   var ordered: [Instance] = []
   var counts: [Instance.Key: Int] = [:]
   var captured: Set<Instance.Key> = []
-  /// The instances that closures use, which must not build them at each call.
+  /// The instances that closures use, which must not be built again at each call.
   var kept: Set<Instance.Key> = []
 
   /// - Parameter later: The roots that are built on first use.

@@ -2,10 +2,10 @@ import Roles
 import SwiftProgram
 import SwiftReading
 
-/// A composition of a consumer, with the protocols that each name brings.
+/// A composition of a consumer, with the protocols that each of its names includes.
 package struct AskingComposition: Sendable {
   package let request: CompositionRequest
-  /// The names in it, in the order of the text.
+  /// The names in the composition, in source order.
   package let terms: [Term]
   let sources: DependencySources
 
@@ -14,13 +14,13 @@ package struct AskingComposition: Sendable {
     /// The name as written, without generic arguments: `HasClock`, `Child.Dependencies`.
     package let text: String
     package let offset: Int
-    /// The protocol that it names; `nil` for an alias, and for an undeclared name.
+    /// The protocol with this name; `nil` for an alias, and for an undeclared name.
     let named: SymbolID?
-    /// The protocols that it brings under every condition, inherited ones included.
+    /// The protocols that the name includes under every condition, inherited ones included.
     let always: Set<SymbolID>
-    /// The Has-protocols and Makes-protocols that it brings.
+    /// The Has-protocols and Makes-protocols that the name includes.
     package let dependencies: Set<SymbolID>
-    /// True if the sources declare each name behind it.
+    /// True if the sources declare the name and all names to which it expands.
     let isKnown: Bool
   }
 
@@ -41,7 +41,8 @@ package struct AskingComposition: Sendable {
     sources = DependencySources(of: expansions.flatMap(\.parts), among: dependencies, table)
   }
 
-  /// True if it has a name and belongs to no type, so that several consumers may share it.
+  /// True if several consumers may share the composition: it has a name and is declared outside of
+  /// types.
   var isShared: Bool {
     composition.form == .umbrella || isAlias && composition.scope.owners.isEmpty
   }
@@ -53,7 +54,7 @@ package struct AskingComposition: Sendable {
     composition.isNamed ? composition.name : "the composition"
   }
 
-  /// The place where it is written.
+  /// The place of the declaration, or of an inline composition.
   var key: CodePlace {
     composition.isNamed
       ? CodePlace(composition.declaration, inFile: composition.scope.file) : composition.place

@@ -1,14 +1,15 @@
 import Findings
 
-/// The use of a dependency by a consumer that asks for it.
+/// The use of a dependency by the consumer whose composition names it.
 package enum DependencyUse: Sendable {
-  /// It reads a member of the protocol; the first place.
+  /// The consumer reads a member of the protocol, first at this location.
   case read(Location)
-  /// It only passes it on; the first place, and the receiver if it is known.
+  /// The consumer only passes the dependency, first at this location; with the receiver, if it is
+  /// known.
   case passedOn(Location, to: String?)
-  /// It does neither.
+  /// The consumer neither reads nor passes the dependency.
   case unused
-  /// hasgen does not judge it: the reason as a clause behind the name of the consumer, and the place
-  /// where the value escapes.
+  /// hasgen cannot decide. The reason is a clause that follows the name of the consumer; the
+  /// location is the place where the value escapes.
   case unknown(String, Location?)
 }

@@ -3,18 +3,19 @@ import Roles
 import SwiftProgram
 import SwiftReading
 
-/// The uses of dependencies by the consumers that ask for them.
+/// The uses of dependencies by consumers.
 package struct Uses: Sendable {
-  /// For each rule that looks for words, the files with one of them.
+  /// The files that contain a word of a rule, by rule.
   let filesOfRules: [DiagnosticID: [String]]
   let facts: UseFacts
   let records: UseRecords
   private let table: SymbolTable
   private let containers: Set<SymbolID>
-  /// The compositions that name an alias or umbrella protocol, by the place of that.
+  /// The compositions that name an alias or umbrella protocol, by the place of its declaration.
   private let namers: [CodePlace: [AskingComposition]]
 
-  /// - Parameter wordsOfRules: The words that rules look for, which share one search.
+  /// - Parameter wordsOfRules: The words for which rules search the texts. All rules share one
+  ///   search.
   init(
     of compositions: [AskingComposition], in table: SymbolTable, dependencies: Set<SymbolID>,
     containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
@@ -47,7 +48,7 @@ package struct Uses: Sendable {
     }
   }
 
-  /// Returns what a consumer does with one of the protocols of a composition.
+  /// Returns the use of one protocol of a composition by its consumer.
   package func use(of id: SymbolID, in composition: AskingComposition) -> DependencyUse {
     let key = composition.key
     let family = table.protocols(impliedBy: id)
@@ -69,7 +70,8 @@ package struct Uses: Sendable {
   /// True if another composition names a composition.
   package func isNamed(_ composition: AskingComposition) -> Bool { namers[composition.key] != nil }
 
-  /// The consumer that needs a dependency and has it by the name of a composition only.
+  /// The consumer that uses a dependency and gets it only by naming this composition; `nil` for
+  /// none.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
     let family = table.protocols(impliedBy: id)
     return (namers[composition.key] ?? []).first { other in
@@ -84,7 +86,7 @@ package struct Uses: Sendable {
 }
 
 extension Uses {
-  /// The reason why hasgen does not judge a composition.
+  /// The reason why hasgen cannot decide about a composition; `nil` for none.
   func doubt(about composition: AskingComposition) -> Doubt? {
     let key = composition.key
     if let place = records[key].escape {
@@ -101,8 +103,8 @@ extension Uses {
     return nil
   }
 
-  /// The reason why hasgen does not judge a dependency: the protocol makes the value an object or
-  /// `Sendable`, and no used dependency does.
+  /// The reason why hasgen cannot decide about a dependency; `nil` for none. Its protocol may be
+  /// needed because it makes the value an object or `Sendable`, and no used dependency does.
   private func doubt(about id: SymbolID, in composition: AskingComposition) -> Doubt? {
     func brought(by id: SymbolID) -> Set<String> {
       let others = table.protocols(impliedBy: id).subtracting(facts.types.dependencies)
@@ -128,7 +130,7 @@ extension Uses {
     return Doubt(reason: "may need \(brings), which '\(name)' brings", place: nil)
   }
 
-  /// True if a container asks: generated code may use anything.
+  /// True if the consumer is a container, whose generated code may use any dependency.
   private func isOfContainer(_ composition: AskingComposition) -> Bool {
     let consumer = composition.request.consumer
     return containers.contains {
@@ -136,7 +138,8 @@ extension Uses {
     }
   }
 
-  /// True if an alias may be an associated type of a protocol, so that others decide on it.
+  /// True if an alias may be the associated type of a protocol, so that code outside the consumer
+  /// may need it.
   private func isAssociated(_ composition: AskingComposition) -> Bool {
     guard composition.isAlias, let owner = composition.composition.owner(in: table) else {
       return false
@@ -173,7 +176,8 @@ extension Uses {
 }
 
 extension UseReader {
-  /// Returns the uses in a file. If it cannot be read to its end, all that it may hold escapes.
+  /// Returns the uses in a file. If the file cannot be read to its end, all compositions escape in
+  /// it.
   fileprivate static func records(of file: Int, _ app: UseFacts, _ bytes: [UInt8]?) -> UseRecords {
     let text = BodyText(reading: bytes ?? [])
     if bytes != nil, text.isComplete {

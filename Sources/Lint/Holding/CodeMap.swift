@@ -12,11 +12,11 @@ struct CodeMap: Sendable {
     /// The index of the enclosing declaration.
     let outer: Int?
 
-    /// True for a type, a protocol or an extension.
+    /// True if the declaration is a type, a protocol or an extension.
     var isType: Bool { declaration.kind.isNominal || declaration.kind == .extension }
   }
 
-  /// The places in the order of the text, each before those inside it.
+  /// The entries in source order, each before the entries inside it.
   private(set) var places: [Entry] = []
 
   init(of file: Int, in table: SymbolTable) {

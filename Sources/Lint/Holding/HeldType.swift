@@ -5,14 +5,14 @@ import SwiftReading
 struct HeldType: Sendable {
   /// The places where the composition is written; several for an alias with versions under `#if`.
   let keys: Set<CodePlace>
-  /// The protocols and classes that it names, aliases followed.
+  /// The protocols and classes in the composition, with aliases expanded.
   let symbols: Set<SymbolID>
-  /// The dependencies that it has.
+  /// The dependencies of the composition.
   let sources: DependencySources
 }
 
-/// The dependencies of a composition, each with the names that bring it: for each name, the places of
-/// the aliases and umbrella protocols on the way.
+/// The dependencies of a composition. Each dependency has a path for every name that includes it:
+/// the places of the aliases and umbrella protocols between the name and the dependency.
 struct DependencySources: Sendable {
   private var paths: [SymbolID: [Set<CodePlace>]] = [:]
 
@@ -29,15 +29,15 @@ struct DependencySources: Sendable {
 
   var ids: Set<SymbolID> { Set(paths.keys) }
 
-  /// The places of all aliases and umbrella protocols on the way.
+  /// The places of all aliases and umbrella protocols in the paths.
   var keys: Set<CodePlace> { paths.values.joined().reduce(into: []) { $0.formUnion($1) } }
 
-  /// True if each name that brings the dependency goes through the alias or umbrella protocol at a place.
+  /// True if every path to the dependency contains the alias or umbrella protocol at a place.
   func has(_ id: SymbolID, onlyBy key: CodePlace) -> Bool {
     paths[id]?.allSatisfy { $0.contains(key) } == true
   }
 
-  /// True if a name brings the dependency without the alias or umbrella protocol at a place.
+  /// True if a path to the dependency does not contain the alias or umbrella protocol at a place.
   func has(_ id: SymbolID, without key: CodePlace) -> Bool {
     paths[id]?.contains { !$0.contains(key) } == true
   }
@@ -48,9 +48,9 @@ struct HeldTypes: Sendable {
   let table: SymbolTable
   /// The Has-protocols and Makes-protocols.
   let dependencies: Set<SymbolID>
-  /// The names of aliases and umbrella protocols that the app asks by.
+  /// The names of the aliases and umbrella protocols that are compositions of consumers.
   let aliasNames: Set<String>
-  /// The names of dependencies and compositions. A file without these words has no holder.
+  /// The names of dependencies and compositions. A file without these words declares no holder.
   let names: Set<String>
   private let aliases = Memo<SymbolID, HeldType?>()
 
@@ -94,7 +94,7 @@ struct HeldTypes: Sendable {
 }
 
 extension TypeName {
-  /// The name behind the last dot.
+  /// The name after the last dot.
   var lastName: String { components.last?.name.asTypeName ?? "" }
 }
 
@@ -104,7 +104,7 @@ extension SymbolTable {
     Set(self[id].sites.map { CodePlace($0.declaration, inFile: $0.scope.file) })
   }
 
-  /// A protocol with all that it inherits from; a type alone.
+  /// A protocol with all protocols that it inherits; for another type, only the type.
   func protocols(impliedBy id: SymbolID) -> Set<SymbolID> {
     guard self[id].kind == .protocol else { return [id] }
     return Set(supertypeClosure(of: id).protocols.keys).union([id])
@@ -116,7 +116,7 @@ extension SymbolTable {
     return [id] + closure.superclasses + closure.protocols.keys.sorted()
   }
 
-  /// The members of a type itself and, if wanted, its extensions, each with the scope of its types.
+  /// The members of a type that satisfy a condition, each with the scope of its types.
   func members(
     of id: SymbolID, withExtensions: Bool = true, where isMeant: (Declaration) -> Bool
   ) -> [(declaration: Declaration, scope: Scope)] {

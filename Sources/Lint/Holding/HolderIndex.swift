@@ -8,11 +8,11 @@ struct Holder: Sendable {
   let file: Int
 }
 
-/// A reason why hasgen does not judge a composition.
+/// A reason why hasgen cannot decide about a composition.
 package struct Doubt: Sendable {
-  /// A clause behind the name of the consumer: `has dynamic members`.
+  /// The clause that follows the name of the consumer: `has dynamic members`.
   let reason: String
-  /// The place of the code that is the reason.
+  /// The place of the code that causes the doubt.
   var place: CodePlace?
 }
 
@@ -24,11 +24,12 @@ struct HolderIndex: Sendable {
   private(set) var parameterNames: Set<String> = []
   /// The compositions that a property or parameter holds.
   private(set) var held: Set<CodePlace> = []
-  /// The compositions whose names are written anywhere but in their declarations.
+  /// The compositions whose names are used outside of their own declarations.
   private(set) var mentioned: Set<CodePlace> = []
-  /// The places of alias names in declarations, which are understood already. `UseReader` skips them.
+  /// The places of alias names in declarations, which `UseReader` skips because they are already
+  /// handled.
   private(set) var knownNames: Set<CodePlace> = []
-  /// The doubts that declarations of holders raise.
+  /// The doubts about compositions because of the declarations of their holders.
   private(set) var doubts: [CodePlace: Doubt] = [:]
 
   private let types: HeldTypes
@@ -132,12 +133,12 @@ struct HolderIndex: Sendable {
     }
   }
 
-  /// True if a protocol or a class decides on the type of a member.
+  /// True if a protocol or superclass determines the type of a member.
   private func isDictated(_ member: Declaration, _ held: HeldType, _ owner: SymbolID) -> Bool {
     if member.modifiers.contains("override") { return true }
     let isFinal = table[owner].sites.allSatisfy { $0.declaration.modifiers.contains("final") }
     if table[owner].kind == .class, !isFinal, dictated.contains(member.name) { return true }
-    // A protocol may ask for the memberwise initializer.
+    // A protocol may require the memberwise initializer.
     let isTaken = table[owner].kind == .struct && member.isProperty
     return table.lineage(of: owner).dropFirst().contains { ancestor in
       table.members(of: ancestor, withExtensions: false) { other in
@@ -175,10 +176,10 @@ extension CodeMap {
 }
 
 extension Declaration {
-  /// The types of its parameters and its own.
+  /// The types of the parameters, and the declaration's own type.
   fileprivate var types: [TypeSyntax] { parameters.map(\.type) + [type].compactMap(\.self) }
 
-  /// True if an attribute may be a property wrapper or a macro that passes the value on.
+  /// True if an attribute may be a property wrapper or a macro that passes the value to other code.
   fileprivate var hasUnknownWrapper: Bool {
     let known = [
       "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
@@ -189,7 +190,7 @@ extension Declaration {
 }
 
 extension SymbolTable {
-  /// An attribute of a type that may add members which read dependencies; `nil` for none.
+  /// The name of an attribute that may add members which read dependencies; `nil` for none.
   fileprivate func possibleMacro(of id: SymbolID) -> String? {
     let known = [
       "Model", "ModelActor", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
@@ -198,8 +199,8 @@ extension SymbolTable {
     return self[id].possibleMacros.first { !known.contains($0) && ids($0).isEmpty }
   }
 
-  /// True if any member may be read of a type's values: by `@dynamicMemberLookup`, or by `Injecting`
-  /// of HasKit.
+  /// True if code may read members that the type does not declare: by `@dynamicMemberLookup`, or by
+  /// `Injecting` of HasKit.
   fileprivate func hasDynamicMembers(_ id: SymbolID) -> Bool {
     supertypeClosure(of: id).externals.contains("Injecting")
       || lineage(of: id).contains { ancestor in

@@ -1,7 +1,7 @@
 import SwiftProgram
 import SwiftReading
 
-/// Finds the protocols of a composition that a member comes from.
+/// Finds the protocols of a composition that declare a member.
 struct MemberIndex: Sendable {
   let table: SymbolTable
   private let known = Memo<SymbolID, [String: Set<SymbolID>]>()
@@ -27,13 +27,14 @@ struct MemberIndex: Sendable {
     }
   }
 
-  /// The members of a protocol and its extensions, each with the protocols that it rests on.
+  /// The members of a protocol and its extensions, each with the protocols that a use of the member
+  /// needs.
   private func members(of id: SymbolID) -> [String: Set<SymbolID>] {
     known.answer(id) {
       var result: [String: Set<SymbolID>] = [:]
       for site in table[id].headers {
         for member in site.declaration.members where member.isReadable {
-          // A member of an extension may read all that the extended type has.
+          // A member of an extension may read every member of the extended protocols.
           let bounds = (site.declaration.whereClause + member.whereClause)
             .compactMap(\.askedOfSelf).flatMap { table.expand($0, in: site.headerScope).symbols }
           let all = ([id] + bounds).flatMap { table.protocols(impliedBy: $0) }
@@ -47,7 +48,7 @@ struct MemberIndex: Sendable {
 }
 
 extension Declaration {
-  /// True if it is a member of values.
+  /// True if the declaration is an instance member that code can read or call.
   fileprivate var isReadable: Bool {
     switch kind {
     case .var, .let, .func, .subscript: !isStatic

@@ -4,9 +4,9 @@ import Findings
 package struct LintChoices: Sendable {
   /// The levels that the configuration sets, by rule.
   package let levels: [DiagnosticID: LintLevel]
-  /// True if `hasgen check` reports errors of `lint` too.
+  /// True if `hasgen check` also reports errors of `lint`.
   package let isInCheck: Bool
-  /// The rules about who may name what.
+  /// The policies that limit where a protocol or container may be named.
   package let policies: [LintPolicy]
 
   package init(

@@ -1,16 +1,16 @@
 import Findings
 
-/// A rule of the configuration about who may name a Has-protocol, or see a container.
+/// A rule of the configuration that limits where a Has-protocol or container may be named.
 package struct LintPolicy: Sendable {
   /// The name of the protocol or container.
   let name: String
-  /// The modules that may name it; empty where only paths say who may.
+  /// The modules that may name the protocol or container; empty if the policy lists only paths.
   let modules: Set<String>
-  /// The globs of files that may name it, as written; empty where only modules say who may.
+  /// The globs of files that may name it, as written; empty if the policy lists only modules.
   let paths: [String]
   /// Returns true for the path of a file that one of the globs matches.
   let allowsPath: @Sendable (String) -> Bool
-  /// The place in the configuration.
+  /// The location of the policy in the configuration.
   let location: Location?
 
   package init(
@@ -24,12 +24,13 @@ package struct LintPolicy: Sendable {
     self.location = location
   }
 
-  /// Returns true for a file that may name it: one of a module, or at a path, that the policy lists.
+  /// True if a file may name the protocol or container: the policy lists its module, or a glob
+  /// matches its path.
   func allows(module: String, path: String) -> Bool {
     modules.contains(module) || !paths.isEmpty && allowsPath(path)
   }
 
-  /// The modules and paths that may name it, in words.
+  /// The modules and paths that the policy allows, in words.
   var words: String {
     (modules.sorted().map { "module '\($0)'" } + paths.map { "'\($0)'" }).joined(separator: ", ")
   }

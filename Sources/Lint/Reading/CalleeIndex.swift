@@ -1,7 +1,7 @@
 import SwiftProgram
 import SwiftReading
 
-/// The types of the parameters that a call may pass dependencies to.
+/// The types of the parameters to which a call may pass dependencies.
 struct CalleeIndex: Sendable {
   /// An argument of a call.
   struct Argument {
@@ -13,7 +13,7 @@ struct CalleeIndex: Sendable {
   private typealias Member = (declaration: Declaration, scope: Scope)
 
   let types: HeldTypes
-  /// The functions and variables at file level by their names.
+  /// The functions and variables at file level, by name.
   private let globals: [String: [Member]]
   private var table: SymbolTable { types.table }
 
@@ -26,7 +26,8 @@ struct CalleeIndex: Sendable {
     globals = Dictionary(grouping: all, by: \.0.baseName)
   }
 
-  /// Returns the types of the parameters of a type's initializers; `nil` if one is not understood.
+  /// Returns the types of the parameters that take an argument in a type's initializers; `nil` if
+  /// one of the types is not understood.
   func ofInitializer(of id: SymbolID, _ argument: Argument) -> [HeldType]? {
     var candidates = table.lineage(of: id).flatMap { table.members(of: $0) { $0.kind == .`init` } }
     if table[id].kind == .struct {
@@ -40,32 +41,33 @@ struct CalleeIndex: Sendable {
     return joined(candidates, argument)
   }
 
-  /// Returns the types of the parameters of a type's functions of a name.
+  /// Returns the types of the parameters that take an argument in a type's functions with a name;
+  /// `nil` if one of the types is not understood.
   func ofFunction(_ name: String, of id: SymbolID, _ argument: Argument) -> [HeldType]? {
     let found = members(name, of: id)
     return found.allSatisfy { $0.declaration.kind == .func } ? joined(found, argument) : nil
   }
 
-  /// Returns the types of the parameters of the functions that a plain name calls: of the innermost
-  /// type that has one, or of the module.
+  /// Returns the types of the parameters that take an argument in the functions that a plain name
+  /// calls: the functions of the innermost type with a member of the name, or of the module.
   func ofFunction(
     _ name: String, from owner: SymbolID?, in scope: Scope, _ argument: Argument
   ) -> [HeldType]? {
     if let type = type(with: name, from: owner) { return ofFunction(name, of: type, argument) }
-    // A member of an unread superclass or protocol would hide a function at file level.
+    // A member of an unread superclass or protocol may hide the function at file level.
     let unread = owner.map { table.supertypeClosure(of: $0).externals } ?? []
     guard unread.isSubset(of: ["AnyObject", "Sendable"]) else { return nil }
     let modules = [scope.module] + table.files[scope.file].importedModules
     return joined((globals[name] ?? []).filter { modules.contains($0.scope.module) }, argument)
   }
 
-  /// True if a plain name may be that of a property, whose value may be called.
+  /// True if a plain name may be a property, whose value is then called.
   func isProperty(_ name: String, from owner: SymbolID?) -> Bool {
     let found = type(with: name, from: owner).map { members(name, of: $0) } ?? globals[name]
     return found?.contains(where: \.declaration.isProperty) == true
   }
 
-  /// The innermost type that has a member of a name.
+  /// The innermost type with a member of a name; `nil` for none.
   private func type(with name: String, from owner: SymbolID?) -> SymbolID? {
     let types = owner.map { [$0] + table.outerTypes(of: $0) } ?? []
     return types.first { !members(name, of: $0).isEmpty }
@@ -90,8 +92,8 @@ struct CalleeIndex: Sendable {
 }
 
 extension Declaration {
-  /// The type of the parameter that takes an argument; `nil` if a call with such labels does not fit.
-  /// The type of a property itself.
+  /// The type of the parameter that takes an argument, or of the property; `nil` if the labels of
+  /// the call do not fit.
   fileprivate func type(of argument: CalleeIndex.Argument) -> TypeSyntax? {
     guard !isProperty else { return type }
     var parameters = self.parameters[...]
@@ -113,7 +115,8 @@ extension Declaration {
 }
 
 extension SymbolTable {
-  /// True for a type of the sources that no composition is a value of.
+  /// True if a type is a declared type other than a protocol or alias, so that it is not a
+  /// composition.
   fileprivate func isConcrete(_ type: TypeSyntax, in scope: Scope) -> Bool {
     symbol(for: type.withoutOptional, in: scope).map {
       self[$0].kind != .protocol && self[$0].kind != .typealias

@@ -3,24 +3,24 @@ import SwiftReading
 
 /// The destination of the value of an expression.
 enum Destination {
-  /// Nothing is done with it.
+  /// The value is not used.
   case nothing
-  /// A constant without a written type, and the token behind which the constant exists.
+  /// A constant without a written type, and the token after which the constant exists.
   case constant(String, Int)
-  /// A holder or parameter with one of some types, and the name of who receives it.
+  /// A holder or parameter with one of these types, and the name of the receiver.
   case types([HeldType], String?)
   case escape
 }
 
 extension UseReader {
-  /// Returns the destination of the expression of some tokens.
+  /// Returns the destination of the expression in a range of tokens.
   mutating func destination(of tokens: Range<Int>) -> Destination {
     let next = tokens.upperBound
     let before = tokens.lowerBound - 1
     guard before >= 0, !text.isKeyword(before, "case") else { return .escape }
     if isComparedWithNil(next) || isAssigned(next) { return .nothing }
     guard endsValue(before: next), let bracket = open.last else { return .escape }
-    // Elsewhere, a trailing closure may follow.
+    // Outside of a condition, the brace may begin a trailing closure.
     let isCondition = text.tokens[before].isAssignment
     if next < text.tokens.count, text.tokens[next].begins("{"), !isCondition { return .escape }
     if text.tokens[bracket].begins("[") {
@@ -45,7 +45,7 @@ extension UseReader {
       && open.last.map { text.tokens[$0].begins("{") } ?? true
   }
 
-  /// The destination of a value behind `=`.
+  /// The destination of a value after `=`.
   private mutating func assigned(_ equals: Int) -> Destination {
     guard equals > 1 else { return .escape }
     if let variable = text.variable(typedBefore: equals) {
@@ -75,7 +75,7 @@ extension UseReader {
     return .types(found.map(\.type), nil)
   }
 
-  /// True if a name is that of a property, and not of a constant in a body.
+  /// True if a token is the name of a property, and not of a constant in a body.
   private func isProperty(_ name: Int) -> Bool {
     guard let declaration = around(name).first?.declaration else { return false }
     return declaration.isProperty && declaration.nameRange.lowerBound == text.tokens[name].start
@@ -106,7 +106,7 @@ extension UseReader {
     return .types(types, callee.name(in: text))
   }
 
-  /// Returns the types of the parameters that an argument may be passed to; `nil` if the callee is not
+  /// Returns the types of the parameters that may take an argument; `nil` if the callee is not
   /// known.
   private func parameters(
     of callee: WrittenCallee, _ argument: CalleeIndex.Argument, at index: Int

@@ -30,8 +30,8 @@ extension UseReader {
 
   private func sure(_ type: HeldType) -> Candidate { Candidate(type: type, isSure: true) }
 
-  /// Returns the compositions that the property of a name holds in a type: its own or an inherited
-  /// one; `nil` if no property of the name is found.
+  /// Returns the compositions that the property with a name holds in a type, which declares or
+  /// inherits it; `nil` if there is no such property.
   private func properties(_ name: String, of owner: SymbolID?) -> [HeldType]? {
     let all = app.index.properties[name] ?? [:]
     var owners: [SymbolID?] = [nil]
@@ -47,14 +47,16 @@ extension UseReader {
         ? all.keys.filter { $0.map { table.lineage(of: $0).contains(owner) } == true } : []
       let found = (table.lineage(of: owner) + conforming).flatMap { all[$0] ?? [] }
       if !found.isEmpty { return found.map(\.type) }
-      // Nested types can read static properties of outer types, and all code global variables.
+      // Nested types can read static properties of outer types, and all code can read global
+      // variables.
       owners += table.outerTypes(of: owner)
     }
     let further = owners.flatMap { all[$0] ?? [] }
     return further.isEmpty ? nil : further.map(\.type)
   }
 
-  /// Returns the type of a path of names; `nil` if it is not declared with a plain name.
+  /// Returns the type of the value at a path of names; `nil` if a declaration in the path does not
+  /// state its type by a plain name.
   func type(ofPath path: [Int]) -> SymbolID? {
     guard let first = path.first else { return nil }
     var known: SymbolID?
@@ -85,7 +87,8 @@ extension UseReader {
     return around(index).first?.owner.flatMap { type(of: name, in: $0) }
   }
 
-  /// The type of `let child = Child()`, of `let child: Child` and of `guard let me = self`.
+  /// The type of a constant such as `let child = Child()`, `let child: Child` and `guard let me =
+  /// self`.
   private func type(ofConstant name: Int) -> SymbolID? {
     let value = name + 2
     let path = path(from: value)
@@ -108,7 +111,8 @@ extension UseReader {
     return nominal(.name(typeName(path)), in: scope(at: value))
   }
 
-  /// Returns the type of the property of a name, if all properties of the name have the same.
+  /// Returns the type of the property with a name, if all properties of the name have the same
+  /// type.
   private func type(of name: String, in owner: SymbolID) -> SymbolID? {
     for id in [owner] + table.superclasses(of: owner) {
       let found = table.members(of: id) { $0.isProperty && $0.baseName == name }
@@ -123,7 +127,7 @@ extension UseReader {
     return nil
   }
 
-  /// Returns the type or protocol that a written type is.
+  /// Returns the declared type or protocol of a written type; `nil` for any other type.
   func nominal(_ type: TypeSyntax, in scope: Scope) -> SymbolID? {
     guard let id = table.symbol(for: type.withoutOptional, in: scope) else { return nil }
     let meant = table.underlying(id) ?? id
@@ -141,7 +145,7 @@ extension UseReader {
 
   func place(_ index: Int) -> CodePlace { CodePlace(file: file, offset: text.tokens[index].start) }
 
-  /// The tokens of the names of a path that begins with a token: `a`, `b` of `a?.b`.
+  /// The tokens of the names in a path that begins at a token: `a` and `b` of `a?.b`.
   func path(from index: Int) -> [Int] {
     var path: [Int] = []
     var next = index
@@ -158,7 +162,7 @@ extension UseReader {
     TypeName(components: path.map { TypeName.Component(name: text.text($0)) })
   }
 
-  /// The tokens that bind a name in the body around a token.
+  /// The tokens that bind a name in the body that contains a token.
   func bindings(of name: String, at index: Int) -> [Int] {
     guard let declaration = around(index).first?.declaration else { return [] }
     let tokens = text.indices(in: declaration.range)
@@ -170,7 +174,7 @@ extension UseReader {
     }
   }
 
-  /// True if `self` may be another value: `if let self = other`.
+  /// True if `self` may be rebound to another value: `if let self = other`.
   private func isSelfAnother(at index: Int) -> Bool {
     guard let place = around(index).first else { return false }
     return text.indices(in: place.declaration.range).contains { other in
@@ -180,7 +184,7 @@ extension UseReader {
     }
   }
 
-  /// True if a token stands in a type that a body declares.
+  /// True if a token is in a type that is declared in a body.
   func isInLocalType(_ index: Int) -> Bool {
     guard let place = around(index).first, !place.isType else { return false }
     return open.contains {
@@ -189,7 +193,7 @@ extension UseReader {
     }
   }
 
-  /// True if a value surely ends before a token.
+  /// True if an expression certainly ends before a token.
   func endsValue(before index: Int) -> Bool {
     guard index < text.tokens.count else { return true }
     let token = text.tokens[index]
@@ -205,7 +209,7 @@ extension UseReader {
     }
   }
 
-  /// True if a word is a label, or declares a variable of the name.
+  /// True if a word is a label or declares a name.
   func isDeclared(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = text.tokens[index - 1]
@@ -231,14 +235,14 @@ extension UseReader {
 }
 
 extension BodyToken {
-  /// True for a dot before a member, also behind an optional in a key path: `\.?.name`.
+  /// True if the token is a dot before a member, also after an optional in a key path: `\.?.name`.
   var isMemberOperator: Bool {
     kind == .dot || kind == .operation && first == UInt8(ascii: ".") && end > start + 1
   }
 }
 
 extension Declaration {
-  /// The parameter that the body names so.
+  /// The parameter with a name in the body; `nil` for none.
   func parameter(named name: String) -> Parameter? {
     parameters.first { $0.name.withoutBackticks == name }
   }

@@ -1,7 +1,7 @@
 import SwiftProgram
 import SwiftReading
 
-/// The facts of the program that readers of code need.
+/// The facts about the program that a `UseReader` needs.
 struct UseFacts: Sendable {
   let index: HolderIndex
   let types: HeldTypes
@@ -9,7 +9,7 @@ struct UseFacts: Sendable {
   let callees: CalleeIndex
   /// The names by which code reads dependencies.
   let names: Set<String>
-  /// The words that may have to do with dependencies.
+  /// The words that may name a dependency or its accessors.
   let watched: WordFilter
 
   init(index: HolderIndex, types: HeldTypes) {
@@ -26,9 +26,9 @@ struct UseFacts: Sendable {
 
 /// Reads the uses of dependencies in the code of a file.
 ///
-/// Each place that names a holder is a read of a member, a store in another holder, a pass to somebody
-/// who asks for a composition, or else an escape. If a name may mean several holders, the use counts
-/// for all of them: too much counts as used rather than too little.
+/// Each place that names a holder is a read of a member, an assignment to another holder, an
+/// argument for a parameter whose type is a composition, or otherwise an escape. If a name may mean
+/// several holders, the use counts for all of them: a false "used" is better than a false "unused".
 struct UseReader {
   let app: UseFacts
   let file: Int
@@ -44,11 +44,11 @@ struct UseReader {
   /// A composition that a name may hold.
   struct Candidate {
     let type: HeldType
-    /// False if the name may be that of any other value's property.
+    /// False if the name may be a property of an unknown value.
     let isSure: Bool
   }
 
-  /// A constant, with the tokens that can name it.
+  /// A constant, with the range of tokens in which its name is visible.
   private struct Local {
     let candidates: [Candidate]
     let tokens: Range<Int>
@@ -89,7 +89,7 @@ struct UseReader {
     readAccessor(name, at: index)
     let isProjection = name.first == "$" || name.first == "_"
     if isProjection, !app.names.contains(name), locals[name] == nil {
-      // The projection or the storage of a property wrapper.
+      // The name is the projection or the storage of a property wrapper.
       let holders = app.index.properties[String(name.dropFirst())]?.values.joined()
       for holder in holders.map(Array.init) ?? [] where holder.file == file {
         records.addEscape(of: holder.type.keys, at: place(index))
@@ -105,8 +105,8 @@ struct UseReader {
     readUse(of: found, first, last, at: index)
   }
 
-  /// True for the key of `.environment(\.name, value)`, and of `@Environment(\.name)` at a property
-  /// with a written type: they read nothing.
+  /// True if the word is the key in `.environment(\.name, value)`, or in `@Environment(\.name)` at
+  /// a property with a written type. Such a key is not a read.
   private func isKeyOfEnvironment(_ index: Int) -> Bool {
     guard index > 3, text.tokens[index - 2].begins("\\"), text.tokens[index - 3].begins("("),
       text.tokens[index + 1].kind != .dot
@@ -150,7 +150,7 @@ struct UseReader {
     }
   }
 
-  /// Reads `as? any HasKeychain` behind a value.
+  /// Reads a cast after a value: `as? any HasKeychain`.
   private mutating func readCast(of candidates: [Candidate], behind last: Int) {
     var index = last + 1
     guard text.isKeyword(index, "as") || text.isKeyword(index, "is") else { return }
@@ -171,7 +171,8 @@ struct UseReader {
       UseRecords.Cast(owner: around(last).first?.owner, target: id, place: place(end)))
   }
 
-  /// Reads the name of an alias in a body: the type of a constant or parameter, or an escape.
+  /// Reads the name of an alias in a body. It is the type of a constant or parameter; in any other
+  /// place, the composition escapes.
   private mutating func readTypeName(_ name: String, at index: Int) {
     var path = Array(stride(from: text.pathStart(of: index), through: index, by: 2))
     let start = path[0]
@@ -198,7 +199,8 @@ struct UseReader {
     }
   }
 
-  /// True for the label of an element of a tuple type, which looks like a closure's parameter.
+  /// True if the token is the label of an element in a tuple type, which looks like a closure's
+  /// parameter.
   private func isInTuple(_ variable: Int) -> Bool {
     guard text.tokens[variable - 1].begins("(") || text.tokens[variable - 1].begins(","),
       let bracket = open.last, bracket > 1
@@ -207,7 +209,7 @@ struct UseReader {
       && !text.isKeyword(bracket - 2, "func")
   }
 
-  /// Reads an alias of a type whose name is not understood: it may be any alias of the name.
+  /// Reads an alias in a type that is not known. The name may be any alias of that name.
   private mutating func readUnknownAlias(_ name: String, _ path: TypeName, at index: Int) {
     if case .symbol = table.meaning(of: path, in: scope(at: index)) { return }
     for id in table.allIDs where table[id].kind == .typealias && table[id].name == name {
@@ -216,7 +218,7 @@ struct UseReader {
     }
   }
 
-  /// Reads the new and the old value in the accessors of a property.
+  /// Reads `newValue` and `oldValue`, or a named value, in the accessors of a property.
   private mutating func readAccessor(_ name: String, at index: Int) {
     let isValue = name == "newValue" || name == "oldValue"
     let isNamed =
@@ -229,7 +231,7 @@ struct UseReader {
     records.addEscape(of: held.keys, at: place(index))
   }
 
-  /// Adds a constant, which the code can name up to the end of the block.
+  /// Adds a constant, which is visible up to the end of the block.
   mutating func addLocal(_ name: String, _ candidates: [Candidate], at index: Int) {
     let block = open.last { text.tokens[$0].begins("{") }
     watched.insert(name)
@@ -239,7 +241,7 @@ struct UseReader {
         candidates: candidates, tokens: index..<max(index, end < 0 ? text.tokens.count : end)))
   }
 
-  /// The compositions of the constants of a name.
+  /// The compositions that the visible constants with a name may hold.
   func locals(named name: String, at index: Int) -> [Candidate] {
     (locals[name] ?? []).filter { $0.tokens.contains(index) }.flatMap(\.candidates)
   }

@@ -1,8 +1,8 @@
 import SwiftProgram
 
-/// The uses of dependencies in code, by compositions.
+/// The uses of dependencies in code, by composition.
 struct UseRecords: Sendable {
-  /// A value that code gives to somebody who asks for a composition.
+  /// A value that code passes to a parameter or holder whose type is another composition.
   struct Pass: Sendable {
     let type: HeldType
     let receiver: String?
@@ -11,14 +11,14 @@ struct UseRecords: Sendable {
 
   /// The uses of the values of one composition.
   struct Record: Sendable {
-    /// The protocols of which code reads a member, each with the first place.
+    /// The protocols with a member that code reads, each with the first place.
     var reads: [SymbolID: CodePlace] = [:]
     var passes: [Pass] = []
     /// The first place where the value escapes.
     var escape: CodePlace?
   }
 
-  /// A cast of dependencies to a type that the composition does not have.
+  /// A cast of dependencies to a type that the composition does not include.
   struct Cast: Sendable {
     /// The type that contains the code.
     let owner: SymbolID?
@@ -27,7 +27,7 @@ struct UseRecords: Sendable {
   }
 
   private var records: [CodePlace: Record] = [:]
-  /// The compositions that bodies name.
+  /// The compositions that are named in bodies.
   var mentioned: Set<CodePlace> = []
   var casts: [Cast] = []
 
@@ -71,7 +71,8 @@ struct UseRecords: Sendable {
 }
 
 extension CodePlace {
-  /// True if the first place is the better one to report: it is in the composition's file, or earlier.
+  /// True if the first of two places is the better one to report: it is in the composition's file,
+  /// or earlier.
   func isNearer(_ one: CodePlace, _ other: CodePlace) -> Bool {
     (one.file == file) == (other.file == file) ? one < other : one.file == file
   }

@@ -3,7 +3,8 @@ import Supply
 import SwiftProgram
 
 extension LintRule {
-  /// A consumer that casts its dependencies to a type that it does not ask for.
+  /// A consumer that casts its dependencies to a container, or to a Has-protocol that its
+  /// composition does not name.
   static let authorityCast = LintRule(id: .authorityCast, level: .warning) { app in
     let table = app.table
     let dependencies = Set(app.supply.candidates)

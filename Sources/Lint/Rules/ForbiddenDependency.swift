@@ -2,7 +2,7 @@ import Findings
 import SwiftProgram
 
 extension LintRule {
-  /// A Has-protocol, or a container, that is named where a policy does not allow it.
+  /// A Has-protocol or container that is named in a file that the policy does not allow.
   static let forbiddenDependency = LintRule(
     id: .forbiddenDependency, level: .error,
     words: { Set($0.choices.policies.map(\.name)) }

@@ -17,9 +17,9 @@ extension DiagnosticID {
 /// A rule is one file. `LintRule.all` lists it, and `Explanations.md` explains it.
 package struct LintRule: Sendable {
   package let id: DiagnosticID
-  /// The level of its findings, if the configuration has no other.
+  /// The level of the findings, unless the configuration sets another level.
   package let level: LintLevel
-  /// Returns the words that it looks for in all texts.
+  /// Returns the words for which the rule searches all texts.
   var words: @Sendable (LintedSources) -> Set<String> = { _ in [] }
   let find: @Sendable (LintedApp) -> [Diagnostic]
 

@@ -4,12 +4,13 @@ import Roles
 import Supply
 import SwiftProgram
 
-/// The app as the rules see it: the resolved graph, and the uses in the code of consumers.
+/// The input of the rules: the resolved graph, and the uses of dependencies in the code of
+/// consumers.
 package struct LintedApp: Sendable {
   package let linted: LintedSources
-  /// The words that rules look for.
+  /// The words for which rules search the texts.
   let wordsOfRules: [DiagnosticID: Set<String>]
-  /// The consumers' compositions, in the order of the sources.
+  /// The compositions of the consumers, in source order.
   package let compositions: [AskingComposition]
   package let uses: Uses
 
@@ -34,14 +35,14 @@ package struct LintedApp: Sendable {
   package var table: SymbolTable { linted.table }
   var supply: SupplyTable { linted.graph.supply }
 
-  /// The place of a name in a composition.
+  /// The location of a name in a composition.
   package func location(
     of term: AskingComposition.Term, in composition: AskingComposition
   ) -> Location {
     table.location(file: composition.composition.scope.file, offset: term.offset)
   }
 
-  /// The dependencies that hasgen does not judge: a line for each consumer and reason.
+  /// The dependencies about which hasgen cannot decide: a line for each consumer and reason.
   package var remarks: [String] {
     var lines: [String] = []
     for composition in compositions where composition.isJudged(in: table) {
@@ -58,8 +59,9 @@ package struct LintedApp: Sendable {
     return lines
   }
 
-  /// Returns what a consumer does with what a name in a composition brings. A name that another
-  /// consumer needs, and has by the composition only, is not judged.
+  /// Returns the use of the dependencies that a name in a composition includes; `nil` if it
+  /// includes none. The use is unknown if another consumer uses a dependency that only this
+  /// composition includes.
   func use(
     of term: AskingComposition.Term, in composition: AskingComposition
   ) -> DependencyUse? {
@@ -77,7 +79,8 @@ package struct LintedApp: Sendable {
 }
 
 extension AskingComposition {
-  /// False for a stand-in, which has the composition of another type, and for a key of the environment.
+  /// True if `lint` checks the composition. False for a test or preview double, which repeats the
+  /// composition of another type, and for a key of SwiftUI's environment.
   func isJudged(in table: SymbolTable) -> Bool {
     !composition.consumer.isNameOfStandIn && !composition.isOfEnvironment(in: table)
   }

@@ -2,7 +2,8 @@ import Resolution
 import Roles
 import SwiftProgram
 
-/// The input of `lint`: the resolved graph, the choices of the user, and the texts of files.
+/// The input of `lint`: the sources, the resolved graph, the user's choices, and the texts of
+/// files.
 package struct LintedSources: Sendable {
   package let sources: KnownSources
   package let graph: ResolvedGraph

@@ -13,7 +13,7 @@ struct Mention {
   /// The index of the word's token.
   let index: Int
 
-  /// True for a label, and for a name with a type.
+  /// True if the word is a label, or is followed by a type.
   var isLabel: Bool {
     let isBeforeColon = index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
     guard index > 0, isBeforeColon else { return false }
@@ -22,18 +22,18 @@ struct Mention {
       || before.kind == .word && !follows("case") && !text.isStatementWord(index - 1)
   }
 
-  /// True for the name of a type or protocol that is declared or extended here.
+  /// True if the word is the name of a type or protocol that is declared or extended at this place.
   var isDeclaration: Bool {
     ["protocol", "struct", "class", "actor", "enum", "extension"].contains(where: follows)
   }
 
-  /// True if a keyword stands before the word.
+  /// True if the word follows a keyword.
   func follows(_ keyword: String) -> Bool { index > 0 && text.isKeyword(index - 1, keyword) }
 }
 
 extension LintedApp {
-  /// The places where the words of a rule are written, without the headers of containers; `nil` for
-  /// each file that cannot be read to its end.
+  /// The mentions of the words of a rule, without the headers of containers; `nil` for each file
+  /// that cannot be read to its end.
   func mentions(for rule: DiagnosticID) -> [Mention?] {
     guard let words = wordsOfRules[rule], let paths = uses.filesOfRules[rule] else { return [] }
     let files = Dictionary(

@@ -3,7 +3,7 @@ import Roles
 import SwiftProgram
 
 extension LintRule {
-  /// A composition that names a protocol twice, or one that another name in it brings.
+  /// A composition that names a protocol twice, or a protocol that another of its names includes.
   static let repeatedDependency = LintRule(id: .repeatedDependency, level: .warning) { app in
     app.compositions.flatMap { composition in
       composition.repeatedTerms.map { term, first in
@@ -23,7 +23,7 @@ extension LintRule {
 }
 
 extension AskingComposition {
-  /// The names of protocols that another name brings, each with that name.
+  /// The names of protocols that another name includes, each with that name.
   var repeatedTerms: [(term: Term, first: Term)] {
     terms.enumerated().compactMap { index, term in
       guard let id = term.named else { return nil }

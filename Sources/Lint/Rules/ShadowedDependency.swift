@@ -5,7 +5,7 @@ import SwiftReading
 import SwiftProgram
 
 extension LintRule {
-  /// A child container with a member that its parent supplies by another type.
+  /// A child container with a member that has the name of a parent's requirement and another type.
   static let shadowedDependency = LintRule(id: .shadowedDependency, level: .warning) { app in
     let table = app.table
     let supply = app.supply

@@ -6,7 +6,7 @@ import SwiftProgram
 import SwiftReading
 
 extension LintRule {
-  /// A Has-protocol that a container has, and that nobody names.
+  /// A Has-protocol to which a container conforms, and that the rest of the code does not name.
   static let unaskedProtocol = LintRule(
     id: .unaskedProtocol, level: .warning,
     words: { sources in
@@ -31,7 +31,7 @@ extension LintRule {
 }
 
 extension LintedSources {
-  /// The Has-protocols that a container has and no composition asks for.
+  /// The Has-protocols to which a container conforms and that no composition names.
   fileprivate var protocolsWithoutNeed: [SymbolID] {
     let supply = graph.supply
     return supply.candidates.filter { id in

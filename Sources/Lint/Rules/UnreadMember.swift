@@ -6,7 +6,7 @@ import SwiftProgram
 import SwiftReading
 
 extension LintRule {
-  /// A stored member of a container that nobody reads.
+  /// A stored member of a container that no code reads.
   static let unreadMember = LintRule(
     id: .unreadMember, level: .warning,
     words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName.withoutBackticks)) }
@@ -27,13 +27,14 @@ extension LintRule {
 }
 
 extension LintedSources {
-  /// The stored members of containers that supply no protocol, and that no generated code passes on.
+  /// The stored members of containers that are not witnesses, and that no generated code uses.
   fileprivate var membersThatSupplyNothing: [Member] {
     let supply = graph.supply
     guard graph.wirings.isEmpty, graph.factories.values.allSatisfy(\.made.isEmpty) else {
       return []
     }
-    // A member of such a name may supply a protocol; 'unasked-protocol' reports the protocol.
+    // A member with the name of a requirement may be a witness; 'unasked-protocol' reports the
+    // protocol.
     let supplied = Set(
       supply.candidates.flatMap { table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
     return supply.containers.flatMap { container in
@@ -50,7 +51,8 @@ extension LintedSources {
 }
 
 extension Mention {
-  /// True for a member that gets a value: `self.name = …`, `name = …`, or in its declaration.
+  /// True if the word is a member that gets a value: `self.name = …`, `name = …`, or its
+  /// declaration.
   fileprivate var isInitialized: Bool {
     if follows("let") || follows("var") { return true }
     if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }

@@ -3,7 +3,7 @@ import Roles
 import SwiftProgram
 
 extension LintRule {
-  /// A composition that names a dependency which its consumer neither reads nor passes on.
+  /// A composition that names a dependency which its consumer neither reads nor passes.
   static let unusedDependency = LintRule(id: .unusedDependency, level: .warning) { app in
     app.compositions.flatMap { composition -> [Diagnostic] in
       let own = composition.composition

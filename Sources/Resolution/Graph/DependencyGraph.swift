@@ -5,26 +5,29 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The containers with the conformances to be generated, and all that is wrong with the sources.
+/// The containers with the conformances to be generated, and the findings about the sources.
 public struct DependencyGraph: Sendable {
-  /// The containers, sorted by path and name; those without anything to generate included.
+  /// The containers, sorted by path and name. Containers for which nothing is generated are
+  /// included.
   public let containers: [Container]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// True if what is wrong leaves nothing that could be relied on: files could not be read to their
-  /// end, or a name means several things.
+  /// True if the graph is not reliable: a file could not be read to its end, or a name has several
+  /// declarations.
   package let isUnreliable: Bool
-  /// The containers with all that they have, make and are built from.
+  /// The conformances, factories and build plans of the containers.
   package let resolved: ResolvedGraph
-  /// True if something cannot be made that is asked for, be it told as what it comes of.
+  /// True if a requested value cannot be built, whether or not that is reported as a finding of its
+  /// own.
   package let lacksMakers: Bool
 
-  /// Resolves the graph of the given modules. Total, and the same for any order of its input.
+  /// Resolves the graph of the given modules. The order of the modules and files does not change
+  /// the result.
   package init(modules: [SourceModule], rules: Rules = Rules()) {
     self.init(KnownSources(modules: modules, rules: rules))
   }
 
-  /// Resolves the graph of sources whose names are known.
+  /// Resolves the graph of sources whose names are looked up.
   package init(_ sources: KnownSources) {
     let table = sources.table
     let rules = sources.rules
@@ -63,12 +66,12 @@ public struct DependencyGraph: Sendable {
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }
 
-  /// The diagnostics, sorted by place, without consequences.
+  /// The diagnostics, sorted by place. Consequences of other findings are left out.
   public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in the order of the sources, each once; those without a place come first.
+  /// The diagnostics sorted by place, without duplicates; those without a place come first.
   package var sortedByPlace: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { left, right in

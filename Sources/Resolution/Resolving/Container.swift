@@ -3,17 +3,17 @@ import Supply
 import Roles
 import SwiftWriting
 
-/// A container, and what is to be generated for it.
+/// A container, and the declarations that are generated for it.
 public struct Container: Sendable {
-  /// The name, qualified by the enclosing types with dots.
+  /// The name, qualified with dots by the enclosing types.
   public let name: String
-  /// The module that it is declared in.
+  /// The module that declares the container.
   public let module: String
-  /// The path of the file that it is declared in.
+  /// The path of the file that declares the container.
   public let path: String
-  /// The reason why it is a container.
+  /// The reason why the type is a container.
   public internal(set) var origin: ContainerOrigin = .name
-  /// True if the lines of that file end as on Windows.
+  /// True if the lines of that file end with CR LF.
   public internal(set) var usesCRLF = false
   /// The imports that the generated file needs, sorted by text.
   public let imports: [ConditionalText]
@@ -21,18 +21,18 @@ public struct Container: Sendable {
   public internal(set) var protocols: [DeclarationCode] = []
   /// The conformances to generate, sorted by name.
   public let conformances: [Conformance]
-  /// True if its extensions say that they are not isolated, as it does or its module's default does
-  /// not.
+  /// True if the container's extensions are marked `nonisolated`, because the container is not
+  /// isolated but its module's default is.
   public internal(set) var isNonisolated = false
-  /// The class that hands it on as one reference; `nil` where none is asked for.
+  /// The `Reference` class; `nil` if the user has not asked for one.
   public internal(set) var reference: Reference?
-  /// The function that gives a copy with other members, once for each combination of `#if`
-  /// conditions; empty where none is asked for.
+  /// The function `overriding`, once for each access level; empty if the user has not asked for it.
   public internal(set) var overriding: [Overriding] = []
-  /// The function that builds it; `nil` where none is asked for.
+  /// The function `live`; `nil` if the user has not asked for it.
   public internal(set) var wiring: Wiring?
-  /// The values that its factories make, with their plans.
+  /// The values that the container's factories make, with the calls that build them.
   public internal(set) var made: [Made] = []
-  /// The Makes-protocols that nobody asks for and that it cannot meet, each with the reason.
+  /// The Makes-protocols that no consumer needs and that the container cannot satisfy, each with
+  /// the reason.
   public internal(set) var unmade: [String] = []
 }

@@ -5,11 +5,11 @@ import SwiftReading
 import SwiftProgram
 
 extension ResolvedGraph {
-  /// The container with the conformances to generate for it.
+  /// The container with the declarations that are generated for it.
   ///
   /// - Parameters:
-  ///   - origin: Why it is a container.
-  ///   - declared: The protocols that its properties get.
+  ///   - origin: The reason why the type is a container.
+  ///   - declared: The protocols that are declared for the container's properties.
   func solved(
     _ container: NominalType, origin: ContainerOrigin, declared: [ProtocolDraft]
   ) -> Container {
@@ -44,7 +44,8 @@ extension ResolvedGraph {
       unmade: wirings[container.id] == nil ? [] : unmade(by: container))
   }
 
-  /// The Makes-protocols that nobody asks for and that a container cannot meet, with the reasons.
+  /// The Makes-protocols that no consumer needs and that a container cannot satisfy, with the
+  /// reasons.
   private func unmade(by container: NominalType) -> [String] {
     let failures = factories[container.id]?.failures ?? [:]
     return failures.sorted { $0.key < $1.key }.compactMap { id, failures in

@@ -3,10 +3,11 @@ import Supply
 import Roles
 import SwiftProgram
 
-/// The supply table is filled from parents to children: what the parents have, their children forward.
+/// The supply table is filled from parents to children, because children forward the conformances
+/// of their parents.
 extension ResolvedGraph {
-  /// Works out how containers are built, and makes scopes by these functions rather than by
-  /// initializers.
+  /// Finds the `live` functions of containers. Factories then call these functions instead of the
+  /// initializers of child containers.
   mutating func addWirings() {
     let catalog = TypeCatalog(table: supply.symbols, containers: supply.models)
     for container in supply.containers {
@@ -22,15 +23,17 @@ extension ResolvedGraph {
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
 
-  /// Works out again who makes scopes of which only a composition is told, once these are known.
+  /// Solves the factories again if one returns a composition: the child that satisfies it is known
+  /// only after the first run.
   mutating func addScopesByComposition() {
     if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
   }
 
-  /// Adds what each container forwards and makes, parents first.
+  /// Adds the forwarded conformances and the factories of each container, parents first.
   mutating func addForwardingsAndFactories() {
     let (symbols, scopes) = (supply.symbols, supply.scopes)
-    // By another name, only what somebody needs: it might be meant otherwise.
+    // A protocol that is not named like a Makes-protocol may have another purpose, so it gets
+    // factories only if a consumer needs it.
     let made = supply.candidates.filter {
       symbols.mayAskForFactory($0, by: rules)
         && (supply.needs[$0] != nil || symbols.isMakesProtocol($0, by: rules))
@@ -70,7 +73,7 @@ extension ResolvedGraph {
             supply: supply, references: references, child: child, parents: parents)
           forwarded = solver.forwardedSupply(except: replaced)
         }
-        // A method that is made is not forwarded too, whichever protocol asks for it.
+        // A method that a factory implements is not forwarded too, whichever protocol requires it.
         let made = own.madeSupply.conformances.values.flatMap(\.members).map(\.head)
         forwarded.removeMembers(declaredAs: Set(made))
         supply.record(forwarded, for: child)

@@ -4,28 +4,28 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The containers with all that they have, make and are built from.
+/// The conformances, factories and build plans of all containers.
 package struct ResolvedGraph: Sendable {
-  /// How the sources are understood.
+  /// The user's choices and name patterns.
   package let rules: Rules
-  /// The sources of the containers' Has-protocols.
+  /// The conformances of the containers to Has-protocols.
   package internal(set) var supply: SupplyTable
-  /// The factories of each container, with the reasons why it makes no more.
+  /// The factories of each container, with the reasons for those that cannot be built.
   package internal(set) var factories: [SymbolID: Factories] = [:]
-  /// The plans by which each container that asks for it is built.
+  /// The plans of the `live` functions, by container.
   package internal(set) var wirings: [SymbolID: WiringSolver] = [:]
-  /// The functions that build containers.
+  /// The `live` functions as written in the generated files, by container.
   var writtenWirings: [SymbolID: WiringWriting] = [:]
-  /// The conformances that each container lacks and has the witnesses for, in the order of the
-  /// candidates.
+  /// The conformances that are generated for each container, in the order of the candidates.
   private(set) var generated: [SymbolID: [ContainerConformance]] = [:]
-  /// What hands a container on as one reference, for those that the user chose.
+  /// The `Reference` classes of the containers for which the user asks for one.
   private(set) var references: [SymbolID: ReferenceSolver] = [:]
-  /// What copies a container with other members, for those that the user chose.
+  /// The `overriding` functions of the containers for which the user asks for one.
   private(set) var overridings: [SymbolID: OverridingSolver] = [:]
-  /// The protocols that some container conforms to or will, inherited Has-protocols included.
+  /// The protocols to which some container conforms, by hand or by generated code, inherited
+  /// Has-protocols included.
   private var had: Set<SymbolID> = []
-  /// The types besides the containers that consumers may be handed.
+  /// The types that are not containers and may be passed to consumers.
   private var suppliers: OtherSuppliers
 
   init(resolving table: SupplyTable, by rules: Rules) {
@@ -51,13 +51,13 @@ package struct ResolvedGraph: Sendable {
     suppliers = OtherSuppliers(supply: supply)
   }
 
-  /// True if something is needed that no container has.
+  /// True if a consumer needs a protocol to which no container conforms.
   var lacksSomething: Bool { supply.needs.keys.contains { !isHad($0) } }
 
-  /// True if one type that is no container supplies everything that a consumer asks for in the
-  /// compositions with the need.
+  /// True if, for each composition of the consumer with the needed protocol, one type that is not a
+  /// container conforms to the whole composition by hand.
   package func isSuppliedByHand(_ need: Need) -> Bool { suppliers.supply(need) }
 
-  /// True if some container conforms to a Has-protocol, or will.
+  /// True if some container conforms to a Has-protocol, by hand or by generated code.
   func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 }

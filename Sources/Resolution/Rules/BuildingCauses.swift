@@ -6,16 +6,16 @@ import SwiftReading
 import SwiftProgram
 
 extension BuildingFailure {
-  /// The names of the protocols that a container lacks for it; empty if something else is missing
-  /// too.
+  /// The names of the missing protocols that the value needs; empty if it also fails for another
+  /// reason.
   var lacks: [String] {
     refusals.allSatisfy { $0.kind == .lacks && !$0.names.isEmpty } ? refusals.flatMap(\.names) : []
   }
 }
 
 extension ResolvedGraph {
-  /// The reasons why a container lacks what it would make itself, if nothing else is lacking and
-  /// nobody reports it; else the failure.
+  /// The failures of the missing protocols that a value needs, if their absence is the only reason
+  /// and no other finding reports it; otherwise the failure itself.
   func causes(
     of failure: BuildingFailure, in container: NominalType, below known: Set<SymbolID> = []
   ) -> [BuildingFailure] {
@@ -35,7 +35,7 @@ extension ResolvedGraph {
     }
   }
 
-  /// True if a protocol asks for something to be made that no container can make.
+  /// True if a protocol requires a factory that no container can build.
   func cannotBeBuilt(_ candidate: SymbolID) -> Bool {
     guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
     else { return false }
@@ -45,8 +45,9 @@ extension ResolvedGraph {
       }
   }
 
-  /// The explanations of a failure: it is a consequence if all subjects of one of these are
-  /// reported. Each subject is a dependency that nobody has, makes or declares.
+  /// The explanations of a failure. The failure is a consequence if all subjects of one explanation
+  /// are reported. Each subject is a dependency that is missing, cannot be built or is not
+  /// declared.
   func explanations(of failure: BuildingFailure) -> [Set<Subject>] {
     failure.refusals.reduce([[]]) { $0.product(with: explanations(of: $1, failure)) }
   }
@@ -63,7 +64,7 @@ extension ResolvedGraph {
     }
   }
 
-  /// The explanations for the lack of a protocol: the protocol is lacking, or a protocol that it
+  /// The explanations of a missing protocol: the protocol itself is missing, or a protocol that it
   /// inherits.
   private func explanations(ofLacking name: String) -> [Set<Subject>] {
     let inherited = supply.candidates.filter { supply.symbols[$0].path == name }
@@ -75,8 +76,8 @@ extension ResolvedGraph {
 }
 
 extension [Set<Subject>] {
-  /// Each of them together with each of others, at most a hundred: without the rest, a consequence
-  /// is reported beside its cause.
+  /// The union of each set with each of the other sets, at most a hundred. Beyond that limit, a
+  /// consequence may be reported beside its cause.
   func product(with others: [Set<Subject>]) -> [Set<Subject>] {
     Array(Set(lazy.flatMap { own in others.lazy.map(own.union) }.prefix(100)))
   }

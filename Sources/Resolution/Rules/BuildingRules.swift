@@ -6,7 +6,7 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A value that a factory or `live` needs and that nothing makes.
+  /// A value that a factory or `live` needs and that cannot be built.
   static let cannotBuild = GraphRule(.cannotBuild, .error) { app in
     app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }.flatMap(app.whyNoFactory)
       + app.wirings.flatMap { container, wiring in
@@ -20,7 +20,7 @@ extension GraphRule {
       }
   }
 
-  /// A container for which `live` is asked and cannot be written.
+  /// A container whose `live` function the user asks for and hasgen cannot write.
   static let notWirable = GraphRule(.notWirable, .error) { app in
     app.wirings.compactMap { container, wiring in
       wiring.obstacle.map { obstacle in
@@ -32,7 +32,7 @@ extension GraphRule {
     }
   }
 
-  /// A lazy member that `live` builds at once.
+  /// A lazy member that `live` builds eagerly.
   static let eagerMember = GraphRule(.notWirable, .warning) { app in
     app.wirings.flatMap { _, wiring in
       wiring.warnings.map { Found($0) }
@@ -48,14 +48,15 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The plans for `live`, with their containers.
+  /// The plans of `live` functions, with their containers.
   fileprivate var wirings: [(container: NominalType, wiring: WiringSolver)] {
     supply.containers.compactMap { container in
       graph.wirings[container.id].map { (container, $0) }
     }
   }
 
-  /// The findings about what no container makes, in the scope that comes closest.
+  /// The findings about a protocol whose factories no container can build, for the container with
+  /// the fewest failures.
   fileprivate func whyNoFactory(_ id: SymbolID) -> [Found] {
     let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
     let scopes = supply.scopes.ordered.compactMap { container in
@@ -65,13 +66,13 @@ extension CheckedApp {
       let least = scopes.map({ $0.1.distance }).min(by: <)
     else { return [] }
     let closest = scopes.filter { $0.1.distance == least }
-    // A scope in which only a scope above can make it has the better cause.
+    // A container whose ancestor has to build the value has the better explanation.
     let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
     let apart = closest.first { _, failures in
       failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
     }
     guard let (container, failures) = apart ?? closest.first else { return [] }
-    // It is a consequence if all causes of one scope's failures are reported.
+    // A failure is a consequence if all causes of one container's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in
       failures.reduce([[]]) { $0.product(with: graph.explanations(of: $1)) }
     }
@@ -88,7 +89,8 @@ extension CheckedApp {
 }
 
 extension [BuildingFailure] {
-  /// How far a scope is from making something: what a mark at the requirement would cure counts last.
+  /// The number of failures of a container, which orders containers. Failures of effects come last:
+  /// a mark at the requirement fixes them.
   fileprivate var distance: (other: Int, all: Int) {
     let other = self.filter { failure in
       failure.refusals.isEmpty || !failure.refusals.allSatisfy { $0.kind == .effects }

@@ -5,12 +5,13 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A choice of the user's that names no module, and several types that it may be about.
+  /// A configured container for which no module is given, although types in several modules have
+  /// its name.
   static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
     app.sources.ambiguous.map { Found($0.diagnostic(in: app.table)) }
   }
 
-  /// A container that another file cannot extend.
+  /// A private container, which the generated file cannot extend.
   static let hiddenContainer = GraphRule(.hiddenContainer, .error) { app in
     let areAllHidden = !app.found.models.contains { $0.access > .fileprivate }
     return app.found.models.filter {
@@ -28,7 +29,7 @@ extension GraphRule {
     }
   }
 
-  /// A container that was asked for by name and is not there.
+  /// A configured container that no source declares.
   static let unknownContainer = GraphRule(.unknownContainer, .error) { app in
     let table = app.table
     let choices = app.table.unknownChoices(by: app.rules)
@@ -52,7 +53,7 @@ extension GraphRule {
     }
   }
 
-  /// Consumers, and no container that could serve them.
+  /// Consumers in a project without a container.
   static let noContainer = GraphRule(.noContainer, .error) { app in
     guard app.found.models.isEmpty, !app.rules.mayLackContainers,
       app.table.unknownChoices(by: app.rules).isEmpty, let first = app.demand.needs.first
@@ -77,8 +78,9 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The type that has all that is asked for, or else conforms to most of it by hand; no view,
-  /// coordinator or double, and the superclass rather than what inherits all from it.
+  /// The type that is most likely the unmarked container: it satisfies all needed protocols, or
+  /// conforms by hand to most of them. Views, coordinators and doubles are left out; a superclass
+  /// is preferred to its subclasses.
   fileprivate var likelyContainer: SymbolID? {
     let asked = Set(demand.needs.map(\.protocolID))
     let ranked = table.allIDs.filter(mayBeMeant).map { id in
@@ -94,7 +96,7 @@ extension CheckedApp {
     return best.first { id in !table.superclasses(of: id).contains(where: best.contains) }
   }
 
-  /// True if a type may be a container that nobody has marked.
+  /// True if a type may be a container without a mark.
   private func mayBeMeant(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }

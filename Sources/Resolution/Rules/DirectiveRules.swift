@@ -25,7 +25,8 @@ extension GraphRule {
     }
   }
 
-  /// A directive that changes nothing where it stands. Doubles look after their own.
+  /// A directive without effect at its declaration. Directives for doubles are checked by their own
+  /// rule.
   static let idleDirective = GraphRule(.idleDirective, .error) { app in
     app.table.directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
@@ -42,7 +43,7 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// True if a directive changes something at a declaration.
+  /// True if a directive has an effect at a declaration.
   fileprivate func isUsed(
     _ directive: Directive, at declaration: Declaration, inFile file: Int
   ) -> Bool {
@@ -61,7 +62,8 @@ extension CheckedApp {
     }
   }
 
-  /// True if a declaration is a Has-protocol, or one of them asks for a member of its name.
+  /// True if a declaration is a Has-protocol, or has the name of a member that a Has-protocol
+  /// requires.
   private func concernsHasProtocol(_ declaration: Declaration) -> Bool {
     supply.candidates.contains { candidate in
       declaration.kind == .protocol
@@ -95,7 +97,8 @@ extension CheckedApp {
 }
 
 extension CheckedApp {
-  /// True if a property's type names an undeclared Has-protocol: `not-parent` says that it is none.
+  /// True if a property's type names a Has-protocol that no source declares, so that `not-parent`
+  /// may be needed.
   private func namesUnknownProtocol(_ member: Member) -> Bool {
     member.declaration.type.map { type in
       table.expand(type, in: table.bodyScope(of: member.site, in: member.owner)).externals
@@ -105,7 +108,7 @@ extension CheckedApp {
 }
 
 extension Directive {
-  /// What each directive belongs to.
+  /// The kinds of declarations at which each directive has an effect, in words.
   fileprivate static let subjects = [
     "container": "a struct, a class, an actor or an enum",
     "has": "a property that other files see and that has no Has-protocol, in a container with "
@@ -117,8 +120,8 @@ extension Directive {
     "preview": "a consumer", "stub": "the protocol of a service",
   ]
 
-  /// The finding about a comment that was meant as a directive; `nil` for prose that begins with
-  /// the tool's name.
+  /// The finding about a comment that is almost a directive; `nil` for prose that begins with
+  /// "hasgen".
   fileprivate func correction(at location: Location) -> Found? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -134,9 +137,9 @@ extension Directive {
       notes: [Diagnostic.Note("write '// hasgen: \(words.joined(separator: " "))'")])
   }
 
-  /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` for none.
+  /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` if it is correct.
   ///
-  /// - Parameter lintRules: The rules of `lint`, which may be allowed too.
+  /// - Parameter lintRules: The rules of `lint`, whose findings may be allowed too.
   fileprivate func allowFault(at location: Location, besides lintRules: Set<DiagnosticID>) -> Found?
   {
     guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {

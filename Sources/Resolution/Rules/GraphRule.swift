@@ -4,10 +4,10 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A rule about the sources and the graph: what it finds is told with its id and level.
+/// A rule about the sources and the graph. Its findings are reported with its id and level.
 struct GraphRule: Sendable {
   let id: DiagnosticID
-  /// How grave its findings are.
+  /// The severity of the rule's findings.
   let level: Diagnostic.Severity
   let find: @Sendable (CheckedApp) -> [Found]
 
@@ -20,8 +20,8 @@ struct GraphRule: Sendable {
     self.find = find
   }
 
-  /// All rules. Their order does not matter: findings are sorted by place, and what another finding
-  /// explains is dropped by `[Finding].told`.
+  /// All rules. Their order does not matter: findings are sorted by place, and `[Finding].told`
+  /// drops the consequences of other findings.
   static let all: [GraphRule] = [
     .duplicateDeclaration, .unknownName, .unreadModule,
     .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
@@ -47,14 +47,15 @@ struct GraphRule: Sendable {
   }
 }
 
-/// What a rule finds.
+/// A finding of a rule, without the id and level of the rule.
 struct Found {
   let message: String
   let location: Location?
   let notes: [Diagnostic.Note]
-  /// The subjects that it reports as wrong.
+  /// The subjects that the finding reports as faulty.
   let subjects: Set<Subject>
-  /// The explanations: it is a consequence if all subjects of one of these are reported.
+  /// The explanations. The finding is a consequence if all subjects of one explanation are
+  /// reported.
   let explanations: [Set<Subject>]
 
   init(
@@ -68,7 +69,7 @@ struct Found {
     self.explanations = explanations
   }
 
-  /// What another target words.
+  /// Creates the finding from a diagnostic that another target has worded.
   init(
     _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
@@ -79,20 +80,20 @@ struct Found {
   }
 }
 
-/// All that rules are asked about.
+/// The input of the rules.
 struct CheckedApp: Sendable {
   let sources: KnownSources
   let demand: NeedCollector
   let graph: ResolvedGraph
   let unserved: UnservedNeeds
-  /// The Has-protocols that somebody needs and nobody has.
+  /// The Has-protocols that consumers need and to which no container conforms.
   let unmet: [Unmet]
-  /// The types that store a container and that nothing marks as one.
+  /// The types that store a container and may be unmarked containers.
   let unmarked: [SymbolID]
-  /// The containers' properties by type: each Has-protocol that nobody has is compared with them.
+  /// The containers' properties by type, which are compared with each missing Has-protocol.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
-  /// The containers, those that no other file sees included.
+  /// The containers, private ones included.
   var found: FoundContainers { sources.found }
   var table: SymbolTable { sources.table }
   var rules: Rules { sources.rules }
@@ -111,7 +112,7 @@ struct CheckedApp: Sendable {
         besides: sources.found.models.map(\.id), by: sources.rules)
   }
 
-  /// The Has-protocols that a member of a container is a witness for.
+  /// The Has-protocols for which a member of a container is a witness.
   func protocols(metBy member: Member, in container: NominalType) -> [SymbolID] {
     supply.candidates.filter { candidate in
       switch supply.verdict(on: candidate, by: container) {
@@ -133,7 +134,7 @@ extension GraphRule {
     app.sources.declared.diagnostics.filter { $0.id == .undeclarableProperty }.map { Found($0) }
   }
 
-  /// A declared Has-protocol whose name something else has.
+  /// A Has-protocol that cannot be declared because its name is in use.
   static let protocolCollision = GraphRule(.protocolCollision, .error) { app in
     app.sources.declared.diagnostics.filter { $0.id == .protocolCollision }.map { Found($0) }
   }

@@ -5,7 +5,7 @@ import SwiftProgram
 import SwiftReading
 
 extension GraphRule {
-  /// A conformance or a function that somebody asks for, and that the user writes.
+  /// A conformance or function that is needed and that the user has to write.
   static let leftToYou = GraphRule(.leftToYou, .warning) { app in
     let asked =
       app.graph.references.values.flatMap(\.findings)
@@ -15,8 +15,8 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The Has-protocols that a child cannot forward to its parent, and that a consumer needs beside
-  /// what the child has: each at the first consumer.
+  /// The Has-protocols that a child cannot forward to its parent, and that a consumer needs
+  /// together with protocols to which the child conforms. Each is reported at its first consumer.
   fileprivate var unforwarded: [LeftToYou] {
     let needs = supply.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
     let consumers = Dictionary(grouping: needs) {

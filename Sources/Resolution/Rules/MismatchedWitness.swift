@@ -5,10 +5,10 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A container's member that has the name of a requirement somebody needs, and is no witness.
+  /// A container's member that has the name of a needed requirement and is not a witness.
   static let mismatchedWitness = GraphRule(.mismatchedWitness, .error) { app in
     app.unmet.flatMap { unmet in
-      // A type that cannot be seen is told as a whole.
+      // A type that is not imported is reported by another rule, once for the type.
       unmet.misses.filter { app.unseenType(of: $0) == nil }.map { miss in
         var subjects: Set<Subject> = [.dependency(app.table[unmet.id].path)]
         if case .inaccessible = miss.fault {
@@ -27,12 +27,13 @@ extension GraphRule {
     }
   }
 
-  /// A member that is no witness, though nobody needs the protocol yet.
+  /// A member that is not a witness for a protocol that no consumer needs yet.
   static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
     app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
       id in
       app.unserved.misses(of: id).filter { miss in
-        // It is meant for another protocol, or nobody meant it: a default gives it.
+        // Not reported: a member that is a witness for another protocol, or that comes from a
+        // protocol extension.
         let isGained =
           app.table[miss.member.owner].kind == .protocol
           && miss.container.conformed[miss.member.owner] == nil
@@ -45,8 +46,8 @@ extension GraphRule {
     }
   }
 
-  /// A member of a child that has a requirement's name, is no witness, and keeps what a parent has
-  /// from being forwarded.
+  /// A member of a child that has a requirement's name, is not a witness, and prevents forwarding
+  /// to a parent.
   static let memberInTheWay = GraphRule(.mismatchedWitness, .warning) { app in
     app.children.flatMap { child, forwarding in
       forwarding.gaps.compactMap { gap in
@@ -74,23 +75,23 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// True if a protocol is declared for another container's property, and the child's properties get
-  /// theirs too: that they collide is told anyway.
+  /// True if a protocol is declared for another container's property, and protocols are declared
+  /// for the child's properties too. Another rule reports the collision of the two.
   fileprivate func isDeclaredTwice(_ id: SymbolID, by child: NominalType) -> Bool {
     ProtocolDraft.isAdded(table[id].sites[0].declaration)
       && table.choice(for: child.id, by: rules)?.declareProtocols != nil
   }
 
-  /// True if a consumer needs another protocol for which the member is no witness.
+  /// True if the member is also reported for another protocol, which a consumer needs.
   fileprivate func isToldAsNeeded(_ miss: NearMiss) -> Bool {
     unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
   }
 }
 
-/// The words about a member that has the name of a requirement and is no witness for it.
+/// The message about a member that has the name of a requirement and is not a witness.
 private struct MismatchedWitness {
   let message: String
-  /// The cure, and what is asked for.
+  /// The fix, and the requirement.
   let notes: [Diagnostic.Note]
 
   init(_ miss: NearMiss, of id: SymbolID, in app: CheckedApp) {
@@ -100,7 +101,7 @@ private struct MismatchedWitness {
       asked: requirement.type?.description ?? "Void", found: member.type?.description ?? "Void"
     )
     if miss.fault == .differentType, types.asked == types.found {
-      // With their modules.
+      // Types that are spelled alike are written with their modules.
       let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
       types.asked =
         requirement.type.map { table.resolved($0, in: miss.requirement.scope).description }
@@ -196,7 +197,7 @@ private struct MismatchedWitness {
 }
 
 extension CheckedApp {
-  /// The cure if the container's module may be isolated by a default that hasgen does not know.
+  /// The fix if the container's module may have a default isolation that hasgen does not know.
   fileprivate func cureOfModule(_ miss: NearMiss, of id: SymbolID) -> String? {
     let module = table.modules[miss.container.symbol.module]
     let isOfModule =
@@ -212,17 +213,17 @@ extension CheckedApp {
 }
 
 extension Declaration {
-  /// The property as a protocol asks for it: `var log: Log { get async }`.
+  /// The property as a requirement: `var log: Log { get async }`.
   fileprivate func asPropertyRequirement(of type: String) -> String {
     let effects = self.effects == .none ? "" : " \(self.effects)"
     let setter = storage?.isSettable == true ? " set" : ""
     return "\(isStatic ? "static var" : "var") \(baseName): \(type) { get\(effects)\(setter) }"
   }
 
-  /// The first line as it would be written: `func make(for item: Item) -> Screen`.
+  /// The declaration without its body: `func make(for item: Item) -> Screen`.
   var signature: String { signature(effects) }
 
-  /// The first line with other effects.
+  /// The declaration without its body, with other effects.
   func signature(_ effects: Effects) -> String {
     let typeWord = modifiers.first { $0 == "static" || $0 == "class" }.map { "\($0) " } ?? ""
     if isProperty { return "\(typeWord)\(kind.rawValue) \(name)\(type.map { ": \($0)" } ?? "")" }

@@ -36,10 +36,10 @@ extension GraphRule {
     }
   }
 
-  /// A name in a composition that no source declares, or that cannot be seen.
+  /// A name in a composition that no source declares, or that is not visible.
   static let unknownName = GraphRule(.unknownName, .error) { app in
     let unknown = app.demand.unknownNames.filter { unknown in
-      // An undeclared protocol that a container conforms to by hand comes from elsewhere.
+      // A protocol to which a container conforms by hand is declared in a module that was not read.
       !app.sources.declared.refused.contains(unknown.name)
         && !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
     }
@@ -55,7 +55,7 @@ extension GraphRule {
       !app.found.models.contains { $0.conformedExternals.contains(unread.name) }
     }
     let places = Dictionary(grouping: unread, by: \.name)
-    // Whoever declares a name is imported wherever it is written.
+    // The module that declares a name is imported in every file that uses the name.
     let origins = places.mapValues { places in
       let modules = places.map { Set($0.imports.map(\.module)) }
       let common = modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
@@ -82,8 +82,8 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// True if an alias with several declarations is a composition. Those of a type that is declared
-  /// several times itself belong to modules that were read as one.
+  /// True if an alias with several declarations is a composition. Aliases in a type with several
+  /// declarations are left out: they belong to modules that were read as one.
   fileprivate func isComposition(_ id: SymbolID) -> Bool {
     table[id].kind == .typealias
       && !table.ids(table[id].enclosingPath).contains { table[$0].sites.count > 1 }
@@ -94,7 +94,7 @@ extension CheckedApp {
       }
   }
 
-  /// The names behind `no-forward` that no Has-protocol has.
+  /// The arguments of `no-forward` that are not names of Has-protocols.
   fileprivate var unknownExceptions: [Finding] {
     let known = Set(supply.candidates.map { table[$0].name })
     let properties = supply.scopes.parents.values.joined().map(\.property)
@@ -112,8 +112,8 @@ extension CheckedApp {
     }
   }
 
-  /// The types of containers' members that are declared in modules which the members' files do not
-  /// import: that the members are no witnesses comes of it.
+  /// The types of containers' members whose modules the members' files do not import. This is why
+  /// the members are not witnesses.
   fileprivate var unseenTypes: [UnknownName] {
     supply.candidates.filter { !graph.isHad($0) }.flatMap { candidate in
       unserved.misses(of: candidate).compactMap(unseenType).map { type in
@@ -124,7 +124,8 @@ extension CheckedApp {
     }
   }
 
-  /// The type of a member that is no witness since its file does not see the type.
+  /// The type because of which a member is not a witness: its file does not import the type's
+  /// module. `nil` for another reason.
   func unseenType(of miss: NearMiss) -> UnknownName? {
     let file = miss.member.site.scope.file
     guard miss.fault == .differentType, let type = miss.member.declaration.type,

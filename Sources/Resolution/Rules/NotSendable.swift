@@ -5,7 +5,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// Has-protocols that only `Sendable` keeps from a container, in one finding for each container.
+  /// Has-protocols that a container satisfies except for `Sendable`; one finding for each
+  /// container.
   static let notSendable = GraphRule(.notSendable, .error) { app in
     let table = app.table
     return app.supply.rootClasses.compactMap { container in

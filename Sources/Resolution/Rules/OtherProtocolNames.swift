@@ -5,8 +5,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A composition of protocols that a container satisfies, where no protocol is called as
-  /// Has-protocols are. The first is told.
+  /// A composition of protocols that a container satisfies, in a project where no protocol is named
+  /// like a Has-protocol. Only the first composition is reported.
   static let otherProtocolNames = GraphRule(.otherProtocolNames, .warning) { app in
     let models = app.found.models.filter { $0.access > .fileprivate }
     guard !models.isEmpty, app.sources.hasNoHasProtocols else { return [] }
@@ -32,8 +32,8 @@ extension GraphRule {
     ]
   }
 
-  /// The configuration for the longest beginning or end that some names share, in whole words; `nil`
-  /// where there is none.
+  /// The configuration for the longest prefix or suffix that all names share, in whole words; `nil`
+  /// for none.
   private static func cure(forNames names: [String]) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let starts = first.indices.dropFirst().filter { first[$0].isUppercase }
@@ -51,7 +51,8 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The protocols of a composition that is made of protocols only, each of which asks for something.
+  /// The protocols of a composition that consists of protocols only, each with requirements; `nil`
+  /// for other compositions.
   fileprivate func otherProtocols(of composition: Composition) -> [SymbolID]? {
     guard composition.form == .alias || composition.form == .inline else { return nil }
     let expansions = composition.types.map { table.expand($0, in: composition.scope) }

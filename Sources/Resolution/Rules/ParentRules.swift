@@ -5,7 +5,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// Has-protocols that several parents of a container have, in one finding for the same parents.
+  /// Has-protocols to which several parents of a container conform; one finding for the same
+  /// parents.
   static let ambiguousParent = GraphRule(.ambiguousParent, .error) { app in
     app.children.flatMap { child, forwarding in
       Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }.map { names, group in
@@ -29,7 +30,7 @@ extension GraphRule {
     }
   }
 
-  /// Containers that hold each other, so that none of them is the parent.
+  /// Containers that hold each other, so that none of them can be the parent.
   static let cyclicParents = GraphRule(.cyclicParents, .error) { app in
     app.supply.scopes.circles.map { circle in
       let names = circle.map { app.table[$0.container].path }
@@ -46,7 +47,7 @@ extension GraphRule {
     }
   }
 
-  /// A property that holds a parent and that the generated file cannot see.
+  /// A private property that holds a parent, which the generated file cannot read.
   static let hiddenParent = GraphRule(.hiddenParent, .warning) { app in
     app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
       let access = parent.property.access.rawValue
@@ -58,7 +59,7 @@ extension GraphRule {
     }
   }
 
-  /// A property that holds a parent or nothing, so that nothing can be forwarded to it for certain.
+  /// An optional property that holds a parent, so that a conformance cannot be forwarded to it.
   static let optionalParent = GraphRule(.optionalParent, .warning) { app in
     app.blockedParents { $0.isOptionalParent }.map { child, parent, protocols in
       let property = parent.property.declaration
@@ -78,8 +79,8 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The children with what they get through their parents, parents first; without those in a circle
-  /// and below one, of which no more can be said.
+  /// The children with their forwarded conformances, parents first. Children in a cycle and below
+  /// one are left out, because their conformances cannot be decided.
   var children: [(child: NominalType, forwarding: ForwardedSupply)] {
     let undecided = supply.scopes.undecided
     return supply.scopes.ordered.compactMap { child in
@@ -90,8 +91,8 @@ extension CheckedApp {
     }
   }
 
-  /// The parents that are in the way themselves, with the names of the Has-protocols that cannot be
-  /// forwarded to them.
+  /// The parents that cannot be forwarded to because of their own declaration, with the names of
+  /// the Has-protocols.
   fileprivate func blockedParents(
     where isMeant: (Obstacle.Cause) -> Bool
   ) -> [(child: NominalType, parent: Parent, protocols: String)] {
@@ -107,12 +108,12 @@ extension CheckedApp {
 }
 
 extension SymbolTable {
-  /// The place of the property that holds a parent.
+  /// The location of the property that holds a parent.
   func location(of parent: Parent) -> Location { location(of: parent.property) }
 }
 
 extension TypeSyntax {
-  /// The type that is optional, as written: `any A & B` of `(any A & B)?`.
+  /// The type without its optional: `any A & B` of `(any A & B)?`.
   fileprivate var wrapped: TypeSyntax {
     switch self {
     case .optional(let inner), .implicitlyUnwrapped(let inner): inner.wrapped

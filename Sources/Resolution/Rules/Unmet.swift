@@ -5,17 +5,17 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A Has-protocol that consumers need and that no container has.
+/// A Has-protocol that consumers need and to which no container conforms.
 struct Unmet: Sendable {
   let id: SymbolID
-  /// The needs that a container might meet, and that no type of the user's meets; those of
-  /// compositions that name the protocol come first, each in the order of the text.
+  /// The needs that a container may have to satisfy and that no other type satisfies. Needs of
+  /// compositions that name the protocol itself come first, then the others, each in source order.
   let needs: [Need]
-  /// The members of containers that have a requirement's name and are no witnesses.
+  /// The members of containers that have a requirement's name and are not witnesses.
   let misses: [NearMiss]
 }
 
-/// A container's member that has a requirement's name and is no witness for it.
+/// A container's member that has the name of a requirement and is not a witness.
 struct NearMiss: Sendable {
   let container: NominalType
   let requirement: Requirement
@@ -23,12 +23,12 @@ struct NearMiss: Sendable {
   let fault: WitnessFault
 }
 
-/// The needs that no container meets.
+/// The needs that no container satisfies.
 struct UnservedNeeds: Sendable {
   private let graph: ResolvedGraph
   /// The modules with containers.
   private let homes: Set<Int>
-  /// What modules see; `nil` if there is one only.
+  /// The visibility between modules; `nil` if there is only one module, or if nothing is missing.
   private let reach: ModuleReach?
 
   private var table: SymbolTable { graph.supply.symbols }
@@ -42,8 +42,8 @@ struct UnservedNeeds: Sendable {
       ? nil : ModuleReach(of: modules, indices: graph.supply.symbols.moduleIndices)
   }
 
-  /// The Has-protocols that somebody needs and nobody has: inherited ones before those that inherit
-  /// them, which are told with them.
+  /// The Has-protocols that consumers need and to which no container conforms. Inherited protocols
+  /// come before those that inherit them, which are reported with them.
   var unmet: [Unmet] {
     guard !graph.supply.containers.isEmpty else { return [] }
     let candidates = graph.supply.candidates.filter { id in
@@ -61,12 +61,12 @@ struct UnservedNeeds: Sendable {
     }
   }
 
-  /// True if only `Sendable` keeps it from a container, which is told there.
+  /// True if a container satisfies the protocol except for `Sendable`, which another rule reports.
   private func isNotSendable(_ id: SymbolID) -> Bool {
     graph.supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
   }
 
-  /// The needs that no parent and no other type has to meet.
+  /// The needs that neither a parent nor another type has to satisfy.
   private func asked(of id: SymbolID) -> [Need] {
     (graph.supply.needs[id] ?? []).filter {
       !graph.supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
@@ -92,12 +92,12 @@ struct UnservedNeeds: Sendable {
 
   // MARK: Modules
 
-  /// True if a module sees both who needs something and a container.
+  /// True if a module can import both the consumer and a container.
   private func isReached(_ need: Need) -> Bool {
     reach.map { $0.isSeenBeside(table.files[need.file].module, homes) } ?? true
   }
 
-  /// The needs of each module that no module sees beside a container.
+  /// The needs of modules that no module can import together with a container, by module.
   var unreached: [Int: [Need]] {
     guard reach != nil, !homes.isEmpty else { return [:] }
     let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked)
@@ -109,7 +109,8 @@ struct UnservedNeeds: Sendable {
 }
 
 extension NearMiss {
-  /// The place of the member and of the requirement, through whichever protocol.
+  /// The places of the member and of the requirement, equal for all protocols that inherit the
+  /// requirement.
   fileprivate var place: [Int] {
     [
       member.site.scope.file, member.declaration.nameRange.lowerBound, requirement.scope.file,
@@ -119,8 +120,8 @@ extension NearMiss {
 }
 
 extension ResolvedGraph {
-  /// The protocols through which a Has-protocol refines `Sendable`, if only that keeps it from a
-  /// container.
+  /// The chain of protocols through which a Has-protocol inherits `Sendable`, if a container
+  /// satisfies everything but `Sendable`; otherwise `nil`.
   func sendableChain(keeping id: SymbolID, from container: NominalType) -> [SymbolID]? {
     if supply.needs[id] != nil, let chain = factories[container.id]?.notSendable[id] {
       return chain

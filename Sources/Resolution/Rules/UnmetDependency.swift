@@ -6,8 +6,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A Has-protocol that consumers need and that no container has; one finding for all that one
-  /// import, or one mark at a type, would give the containers.
+  /// A Has-protocol that consumers need and to which no container conforms. Protocols with one fix,
+  /// such as one import or one mark at a type, share a finding.
   static let unmetDependency = GraphRule(.unmetDependency, .error) { app in
     let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
       .map { UnmetDependency($0, in: app) }
@@ -19,7 +19,8 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// True if all that is lacking belongs to another Has-protocol that is told as unmet itself.
+  /// True if all missing requirements are inherited from Has-protocols that are reported as unmet
+  /// themselves.
   fileprivate func isOnlyInherited(_ id: SymbolID) -> Bool {
     let owners = supply.containers.flatMap { container in
       supply.verdict(on: id, by: container).shortcomings.map { shortcoming in
@@ -31,13 +32,14 @@ extension CheckedApp {
   }
 }
 
-/// What keeps a needed Has-protocol from the containers, and what would help.
+/// The causes why no container conforms to a needed Has-protocol, and the fix.
 private struct UnmetDependency {
   private let name: String
   private let needs: [Need]
-  /// The proposal, and other causes.
+  /// The proposed fix, and other causes.
   private var notes: [Diagnostic.Note] = []
-  /// The one cause that it may have in common with others; equal texts are one cause.
+  /// The only cause, which other protocols may share; equal texts are one cause. `nil` if there are
+  /// several causes.
   private(set) var cause: String?
 
   init(_ unmet: Unmet, in app: CheckedApp) {
@@ -63,8 +65,9 @@ private struct UnmetDependency {
       renamed += lack.renamed
       if lack.obstacles.isEmpty { added[container.id] = lack.added }
     }
-    // One proposal is enough: a member with another name, or the container of the widest scope. What
-    // a child has in parts, it lacks nowhere else.
+    // One proposal is enough: renaming a member, or adding one to the container of the widest
+    // scope. If a child satisfies some requirements and cannot forward the others, adding a member
+    // elsewhere does not help.
     let isInParts = containers.contains { app.supply.gap(of: unmet.id, in: $0) != nil }
     let widest = app.supply.scopes.ordered.lazy.compactMap { added[$0.id] }.first { !$0.isEmpty }
     let proposal = renamed.isEmpty ? isInParts ? [] : widest ?? [] : renamed
@@ -72,7 +75,7 @@ private struct UnmetDependency {
     notes += proposal + obstacles
   }
 
-  /// The finding about all that one cause keeps from the containers.
+  /// The finding about all protocols with one cause.
   static func found(lacking all: [UnmetDependency], in app: CheckedApp) -> Found {
     let all = all.sorted { $0.name < $1.name }
     let needs = all.flatMap(\.needs)
@@ -101,7 +104,7 @@ private struct UnmetDependency {
 }
 
 extension CheckedApp {
-  /// The reasons why no container can make what a closure returns.
+  /// The reasons why no container can build the factories of a protocol.
   fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id]
@@ -112,15 +115,15 @@ extension CheckedApp {
     }
   }
 
-  /// A type that stores a container, has what a Has-protocol asks for, and that nothing marks as a
-  /// container.
+  /// An unmarked type that stores a container and satisfies a Has-protocol.
   fileprivate func unmarkedContainer(having id: SymbolID) -> SymbolID? {
     unmarked.first { type in
       if case .has = NominalType(type, in: table).verdict(on: id, in: table) { true } else { false }
     }
   }
 
-  /// The proposal to mark a type, and what it stores that stores a container.
+  /// The proposal to mark a type as a container, together with the stored types through which it
+  /// stores one.
   fileprivate func proposal(toMark type: SymbolID) -> Diagnostic.Note {
     var chain = [type]
     while let next = table.storedTypes(of: chain[chain.count - 1], by: rules).map(\.id)
@@ -134,8 +137,8 @@ extension CheckedApp {
         + "'// hasgen: container'", at: table.location(of: type))
   }
 
-  /// What a container lacks of a Has-protocol: members of the right type with another name, members
-  /// to be added, and whatever else is in the way.
+  /// The reasons why a container does not conform to a Has-protocol: members of the right type with
+  /// another name, missing members, and other obstacles.
   fileprivate func lack(of id: SymbolID, in container: NominalType) -> (
     renamed: [Diagnostic.Note], added: [Diagnostic.Note], obstacles: [Diagnostic.Note]
   ) {
@@ -210,14 +213,15 @@ extension CheckedApp {
       : "no file of '\(table.modules[container.symbol.module].name)' imports '\(module)'"
   }
 
-  /// A property of the right type under another name.
+  /// A property of the required type with another name.
   private func similarMember(to requirement: Requirement, in container: NominalType) -> Member? {
     let wanted = requirement.declaration
     guard wanted.isProperty, let type = wanted.type else { return nil }
     let resolved = table.resolved(type, in: requirement.scope)
     let ofType = properties(of: container)[resolved] ?? []
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
-    // The only one of a type of the sources, if no other Has-protocol asks for its name.
+    // The only property of a declared type is also proposed, if it is not a witness for another
+    // Has-protocol.
     let isOnly = ofType.count == 1 && table.symbol(for: type, in: requirement.scope) != nil
     return ofType.first { $0.declaration.name == nearest }
       ?? ofType.first {
@@ -226,7 +230,7 @@ extension CheckedApp {
       ?? ofType.first { isOnly && protocols(metBy: $0, in: container).isEmpty }
   }
 
-  /// The properties of a container by their types without sugar, in the order of the text.
+  /// The properties of a container by their types without sugar, in source order.
   private func properties(of container: NominalType) -> [TypeSyntax: [Member]] {
     knownProperties.answer(container.id) {
       container.ownMembers.reduce(into: [:]) { members, member in
@@ -241,7 +245,7 @@ extension CheckedApp {
 }
 
 extension String {
-  /// True if another name is a part of this one: `session` of `urlSession`.
+  /// True if this name contains another one: `urlSession` contains `session`.
   fileprivate func hasWord(of other: String) -> Bool {
     other.count > 2 && lowercased().contains(other.lowercased())
   }

@@ -5,7 +5,8 @@ import SwiftReading
 import SwiftProgram
 
 extension GraphRule {
-  /// A consumer that a container stores, and that needs what only a scope further down has.
+  /// A consumer that a container stores, and that needs protocols to which only a descendant of the
+  /// container conforms.
   static let neededAbove = GraphRule(.unmetDependency, .error) { app in
     let table = app.table
     guard !app.supply.scopes.parents.isEmpty else { return [] }
@@ -43,7 +44,7 @@ extension GraphRule {
     }
   }
 
-  /// A module whose consumers nobody can hand a container to, as far as the sources show.
+  /// A module with consumers that no module can import together with a container.
   static let unreachedModule = GraphRule(.unmetDependency, .note) { app in
     app.unserved.unreached.compactMap { module, needs in
       let name = app.table.modules[module].name
@@ -63,7 +64,7 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The type of a stored member that is always there; `nil` for others, and for containers.
+  /// The type of a stored, non-optional member; `nil` for other members and for containers.
   fileprivate func consumer(storedIn member: Member) -> SymbolID? {
     let declaration = member.declaration
     guard declaration.isStoredInValues, let type = declaration.type ?? declaration.calledType,

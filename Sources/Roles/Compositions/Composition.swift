@@ -1,29 +1,29 @@
 import SwiftReading
 import SwiftProgram
 
-/// A composition as a consumer writes it: an alias, an umbrella protocol, or a type in place.
+/// A composition as a consumer writes it: an alias, an umbrella protocol, or an inline type.
 package struct Composition: Sendable {
   /// The name of the consumer: the enclosing type, or the alias if no type encloses it.
   package let consumer: String
-  /// The declaration that it stands in.
+  /// The declaration that contains the composition.
   package let declaration: Declaration
   package let types: [TypeSyntax]
   package let scope: Scope
-  /// The place to tell for a part that is written as text only, in a generic clause; `nil` where
-  /// each part has its own.
+  /// The offset to report for all parts of a generic clause; `nil` if each part has its own offset.
   package let textOffset: Int?
   package let form: Form
-  /// The certainty that its protocols are dependencies.
+  /// The certainty that the protocols are dependencies.
   package let certainty: Certainty
-  /// True if the parameter or property of that type is called as dependencies are.
+  /// True if the parameter or property of this type has a name for dependencies, such as `deps`.
   package let isCalledSo: Bool
 
-  /// The name of the declaration that it stands in: `Dependencies`.
+  /// The name of the declaration that contains the composition: `Dependencies`.
   package var name: String {
     declaration.kind.namesType ? declaration.baseName : declaration.name
   }
 
-  /// True if it is the type of a value in SwiftUI's environment, which asks for nothing itself.
+  /// True if the composition is the type of a value in SwiftUI's environment, which is not a
+  /// consumer.
   package func isOfEnvironment(in table: SymbolTable) -> Bool {
     scope.owners.last?.path == "EnvironmentValues"
       || owner(in: table).map {
@@ -32,10 +32,10 @@ package struct Composition: Sendable {
         == true
   }
 
-  /// True for an alias and an umbrella protocol.
+  /// True if the composition is an alias or an umbrella protocol.
   package var isNamed: Bool { form == .alias || form == .umbrella }
 
-  /// The type that declares it; `nil` at file level.
+  /// The type that declares the composition; `nil` at file level.
   package func owner(in table: SymbolTable) -> SymbolID? {
     scope.owners.last.flatMap {
       table.id(module: $0.module, path: $0.path, seenFrom: scope.file)
@@ -46,26 +46,28 @@ package struct Composition: Sendable {
     case alias
     case umbrella
     case inline
-    /// A single Has-protocol in place.
+    /// A single Has-protocol as an inline type.
     case single
     /// A generic argument: `BaseViewModel<any HasA & HasB>`.
     case argument
-    /// The protocols that a container's parent must conform to, as its property or generic
-    /// parameter says.
+    /// The protocols to which a container's parent must conform, as the type of a property or the
+    /// constraint of a generic parameter.
     case parent
   }
 
-  /// The certainty that a composition's protocols are dependencies, and do not constrain a model.
+  /// The certainty that a composition's protocols are dependencies, and not constraints of a model.
   package enum Certainty: Sendable {
-    /// They are.
+    /// All of them are dependencies.
     case certain
-    /// Each protocol is a dependency if a container or another composition has one of them.
+    /// All protocols are dependencies if a container conforms to one of them, or another
+    /// composition names one.
     case asWhole
-    /// Each of them is if a container or another composition has it.
+    /// Each protocol is a dependency if a container conforms to it, or another composition names
+    /// it.
     case partByPart
   }
 
-  /// The place of its first name.
+  /// The place of the first name.
   package var place: CodePlace {
     CodePlace(
       file: scope.file, offset: textOffset ?? types.first?.namedParts.first?.offset ?? 0)
@@ -77,11 +79,13 @@ package struct Need: Sendable {
   package let protocolID: SymbolID
   package let consumer: String
   package let file: Int
-  /// The offset of the name that brings it.
+  /// The offset of the name that includes the protocol in the composition.
   package let offset: Int
-  /// The aliases through which the name brings it, the outermost first; empty for its own name.
+  /// The aliases through which the name includes the protocol, outermost first; empty if the
+  /// composition names the protocol itself.
   package let aliases: [SymbolID]
-  /// True if a container's parent must have the protocol: the consumer is not passed a container.
+  /// True if the parent of a container must conform to the protocol. The consumer is then not
+  /// passed a container.
   package let isOfParent: Bool
   /// True if the protocol may constrain a model instead.
   package let isUncertain: Bool
@@ -89,13 +93,14 @@ package struct Need: Sendable {
   /// True if the composition names the protocol itself.
   package var isDirect: Bool { aliases.isEmpty }
 
-  /// The consumer, at the name that brings the need.
+  /// The consumer, at the name that includes the protocol.
   package func consumer(in table: SymbolTable) -> NamedPlace {
     NamedPlace(name: consumer, location: table.location(file: file, offset: offset))
   }
 }
 
-/// The declarer of a composition; consumers of one name in two modules are two.
+/// The type or alias that declares a composition. Consumers with the same name in two modules are
+/// different.
 package struct Consumer: Hashable, Sendable {
   package let name: String
   package let module: Int
@@ -106,28 +111,28 @@ package struct Consumer: Hashable, Sendable {
   }
 }
 
-/// The protocols that a consumer asks for in one of its compositions.
+/// The protocols of one composition of a consumer.
 package struct CompositionRequest: Sendable {
   package let consumer: Consumer
   package let composition: Composition
-  /// True if the consumer asks a container's parent.
+  /// True if the parent of a container must conform to the protocols.
   let isOfParent: Bool
   package let parts: [AskedProtocol]
 
-  /// A Has-protocol or Makes-protocol, and the name that brings it.
+  /// A Has-protocol or Makes-protocol, and the name that includes it.
   package struct AskedProtocol: Sendable {
     package let id: SymbolID
     package let offset: Int
-    /// The aliases through which the name brings it, the outermost first.
+    /// The aliases through which the name includes the protocol, outermost first.
     package let aliases: [SymbolID]
   }
 }
 
-/// A name in a composition that no source declares, and a module may which was not read.
+/// A name in a composition that no source declares, and that an unread module may declare.
 package struct UnreadName: Sendable {
   package let name: String
   package let file: Int
   package let offset: Int
-  /// The imports of such modules in the same file; at least one.
+  /// The imports of unread modules in the same file; at least one.
   package let imports: [Import]
 }

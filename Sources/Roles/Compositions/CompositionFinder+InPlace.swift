@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension CompositionFinder {
-  /// Adds the types in place that may ask for dependencies: of parameters, variables and results,
-  /// in generic parameters and `where` clauses, and in generic arguments.
+  /// Adds the inline types that may be compositions: types of parameters, variables and results,
+  /// generic constraints, and generic arguments.
   mutating func addInline(_ declaration: Declaration, in scope: Scope) {
     addVariables(declaration, in: scope)
     addConstraints(declaration, in: scope)
@@ -17,7 +17,7 @@ extension CompositionFinder {
     }
     switch declaration.kind {
     case .let, .var:
-      // What is not kept alive is a delegate or the like.
+      // A weak property is a delegate, for example, and not a composition.
       guard let type = declaration.type, !declaration.isWeak else { return }
       add(
         type, isCalledSo: DependencyNames.fits(variable: declaration.name), of: declaration,
@@ -43,14 +43,15 @@ extension CompositionFinder {
       isComposition || isCalledSo ? .certain : .partByPart, isCalledSo: isCalledSo, in: scope)
   }
 
-  /// True if a type is a protocol: an umbrella, maybe. An alias speaks for itself.
+  /// True if a type is a protocol, which may be an umbrella. An alias is a composition of its own.
   private func isProtocol(_ type: TypeSyntax, in scope: Scope) -> Bool {
     table.symbol(for: type.withoutOptional, in: scope).map { table[$0].kind } == .protocol
   }
 
-  /// Adds what is asked of generic parameters, be it one by one: `D: HasA, D: HasB`. What is asked
-  /// of `Rows.Element` constrains a model, and so does an extension of what has parameters. An
-  /// extension of a Has-protocol offers something to those that conform to others too.
+  /// Adds the constraints of generic parameters, also if they are written one by one: `D: HasA, D:
+  /// HasB`. Left out are constraints of member types such as `Rows.Element` and of generic
+  /// parameters in an extension, which constrain models, and extensions of Has-protocols, which add
+  /// members to types that also conform to other protocols.
   private mutating func addConstraints(_ declaration: Declaration, in scope: Scope) {
     let requirements = declaration.genericRequirements.filter { !$0.isSameType }
     guard !requirements.isEmpty, declaration.kind != .associatedtype else { return }
@@ -71,7 +72,8 @@ extension CompositionFinder {
     }
   }
 
-  /// Adds the compositions that are generic arguments: a superclass's are surely asked for.
+  /// Adds the compositions that are generic arguments. Those of a superclass are certainly
+  /// dependencies.
   private mutating func addArguments(_ declaration: Declaration, in scope: Scope) {
     if declaration.kind.isNominal, declaration.kind != .protocol {
       for argument in declaration.inheritedTypes.flatMap(\.composedArguments) {
@@ -87,7 +89,7 @@ extension CompositionFinder {
 }
 
 extension Rules {
-  /// True if a type is one name, which may be a Has-protocol's or a Makes-protocol's.
+  /// True if a type is a single name that fits Has-protocols or Makes-protocols.
   package func fitsDependency(_ type: TypeSyntax) -> Bool {
     switch type {
     case .name(let name): name.components.last.map { fitsDependency($0.name) } == true
@@ -99,8 +101,9 @@ extension Rules {
     }
   }
 
-  /// True if a declaration without a type or a composition in it may ask for dependencies all the
-  /// same: for one of them, by what is called so, or in its generic parameters.
+  /// True if a declaration without nested types and `&` compositions may still contain an inline
+  /// composition: it has generic clauses, a name for dependencies, or a type with the name of a
+  /// Has-protocol.
   package func mayAskInPlace(_ declaration: Declaration) -> Bool {
     declaration.hasGenericClauses || declaration.isCalledAsDependencies
       || declaration.type.map { fitsDependency($0) } == true
@@ -109,10 +112,10 @@ extension Rules {
 }
 
 extension Declaration {
-  /// True if the variable does not keep its value alive.
+  /// True if the variable is a weak reference.
   fileprivate var isWeak: Bool { reference.map { $0 != "unowned" } ?? false }
 
-  /// True if a parameter or a property that is called as dependencies are is of a generic type.
+  /// True if a parameter or property with a name for dependencies has a certain generic type.
   fileprivate func hasDependencies(ofType generic: String) -> Bool {
     func isOne(_ type: TypeSyntax?) -> Bool {
       guard case .name(let name) = type?.withoutOptional else { return false }
@@ -126,7 +129,7 @@ extension Declaration {
 }
 
 extension TypeSyntax {
-  /// The generic arguments in it that are compositions.
+  /// The generic arguments in the type that are compositions.
   package var composedArguments: [TypeSyntax] {
     var found: [TypeSyntax] = []
     visitNames { name in

@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftProgram
 
-/// Finds everything in the sources that may be a composition.
+/// Finds the declarations and types that may be compositions.
 package struct CompositionFinder {
   let table: SymbolTable
   let rules: Rules
@@ -55,7 +55,7 @@ package struct CompositionFinder {
     }
   }
 
-  /// False for a type without generics whose members and name tell nothing, as most are.
+  /// True if a declaration may contain a composition. This quick check excludes most types.
   private func mayCompose(_ declaration: Declaration) -> Bool {
     !declaration.isPlain || declaration.hasGenericClauses
       || declaration.traits.contains(.compositions) || declaration.traits.contains(.directives)
@@ -63,14 +63,14 @@ package struct CompositionFinder {
       || words.fits(declaration.name)
   }
 
-  /// The certainty that an umbrella protocol gathers dependencies: a protocol with requirements of
-  /// its own is mostly a model's.
+  /// The certainty that an umbrella protocol consists of dependencies. A protocol with requirements
+  /// of its own usually belongs to a model.
   private func certainty(of umbrella: Declaration) -> Composition.Certainty {
     if DependencyNames.fits(composition: umbrella.baseName) { return .certain }
     return umbrella.members.isEmpty ? .asWhole : .partByPart
   }
 
-  /// The types that a container's parents may be written with: one Has-protocol is enough here.
+  /// Adds the types that may describe a container's parents. A single Has-protocol is enough here.
   private mutating func addParents(
     of declaration: Declaration, _ owner: Scope.Owner, in header: Scope
   ) {

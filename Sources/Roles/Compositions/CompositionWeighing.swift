@@ -1,29 +1,29 @@
 import SwiftReading
 import SwiftProgram
 
-/// Decides whether a composition asks for dependencies or constrains a model.
+/// Decides whether a composition consists of dependencies or constrains a model.
 struct CompositionWeighing {
-  /// The certainty that its protocols are dependencies; `nil` if they are none.
+  /// The certainty that the protocols are dependencies; `nil` if they are not.
   let certainty: Composition.Certainty?
 
   /// The parts of a composition that no container has to supply.
   static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
-  /// The protocols that models conform to, rather than containers.
+  /// The protocols to which models conform, and containers usually do not.
   private static let ofModels: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
     "Hashable", "Identifiable", "RawRepresentable",
   ]
 
   /// - Parameters:
-  ///   - countOfParts: How many Has-protocols it comes to.
-  ///   - others: The other declarations that it names.
-  ///   - externals: The names in it that no source declares.
+  ///   - countOfParts: The number of Has-protocols in the composition.
+  ///   - others: The other declarations in the composition.
+  ///   - externals: The names in the composition that no source declares.
   init(
     _ composition: Composition, countOfParts: Int, others: [SymbolID], externals: [String],
     table: SymbolTable, rules: Rules
   ) {
-    // A container stands for all that it has.
+    // A container in a composition stands for all Has-protocols to which it conforms.
     let others = others.filter {
       !ContainerNames.standard.contains(table[$0].name) && !table.isAskedFor($0, by: rules)
     }
@@ -32,7 +32,8 @@ struct CompositionWeighing {
       others.contains { table[$0].kind != .protocol }
       || externals.contains(where: Self.isOfModels) || inherited.contains(where: Self.isOfModels)
     let isRestricted = isOfModel || externals.contains("AnyObject")
-    // What is called as a Has-protocol is one, be it misspelled or not read.
+    // A name that fits Has-protocols counts as one, even if it is misspelled or declared in an
+    // unread module.
     let count = countOfParts + externals.filter(rules.fitsDependency).count
     let isForeign = externals.contains {
       !Self.neutral.contains($0) && !rules.fitsDependency($0)
@@ -52,7 +53,7 @@ struct CompositionWeighing {
     }
   }
 
-  /// True if models conform to what has that name, or classes of the platforms inherit from it.
+  /// True if models conform to the protocol with this name, or if it is a class of a platform.
   private static func isOfModels(_ external: String) -> Bool {
     ofModels.contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
   }

@@ -2,11 +2,11 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// Finds out which Has-protocols the consumers need, and what in their compositions leads nowhere.
+/// Collects the Has-protocols that consumers need, and the unknown names in their compositions.
 package struct NeedCollector {
   package private(set) var needs: [Need] = []
   package private(set) var unknownNames: [UnknownName] = []
-  /// The names that modules may declare which were not read.
+  /// The names that unread modules may declare.
   package private(set) var unreadNames: [UnreadName] = []
 
   private let table: SymbolTable
@@ -72,7 +72,7 @@ package struct NeedCollector {
     if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))
     }
-    // A single protocol says what a parent is; whoever has it may be one.
+    // A single protocol only describes a parent; any container that conforms may be the parent.
     guard composition.form != .parent, !(isOfParent && composition.form == .single) else { return }
     let key = Consumer(
       name: parents.alias(composition) ?? composition.consumer, module: composition.scope.module)
@@ -102,10 +102,10 @@ package struct NeedCollector {
     }
   }
 
-  /// Returns a collector that also has the uncertain needs, as far as something else shows that
-  /// they are dependencies.
+  /// Returns a collector that includes the uncertain needs for which another composition or a
+  /// container shows that they are dependencies.
   ///
-  /// - Parameter supplied: The Has-protocols that a container has.
+  /// - Parameter supplied: The Has-protocols to which a container conforms.
   package func decided(by supplied: Set<SymbolID>) -> NeedCollector {
     guard !uncertain.isEmpty else { return self }
     var result = self
@@ -125,7 +125,7 @@ package struct NeedCollector {
     return result
   }
 
-  /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol gathers.
+  /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol inherits.
   private func addDependencyProtocols(
     behind part: CompositionExpansion.Part, to parts: inout [CompositionRequest.AskedProtocol]
   ) {
@@ -141,7 +141,8 @@ package struct NeedCollector {
     }
   }
 
-  /// Tells a misspelled or invisible Has-protocol from a name that other modules declare.
+  /// The error for an unknown name that is a misspelled or invisible Has-protocol; `nil` for a name
+  /// that another module may declare.
   private func explain(
     _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
     meaning names: SpellingCandidates
@@ -155,10 +156,10 @@ package struct NeedCollector {
         name: name, location: location,
         cause: .invisible(table.whyInvisible(hidden, from: unknown.scope)))
     }
-    // The compiler tells an unknown member of a type.
+    // The compiler reports an unknown member of a type.
     if unknown.name.components.count > 1 { return nil }
     let fits = rules.fitsDependency(name)
-    // Comparing it with all of them takes its time: not for each `Sendable`.
+    // Comparing a name with all protocols is slow, so common names such as `Sendable` are skipped.
     guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
     let nearest = names.nearest(to: name)
     if fits {
@@ -168,14 +169,14 @@ package struct NeedCollector {
           name: name, location: location, cause: .undeclaredFor(container: container))
       }
     } else if nearest?.first != name.first {
-      // A protocol or class of another module that happens to be spelled alike.
+      // The name belongs to another module and only happens to be similar.
       return nil
     }
     return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
   }
 
-  /// A name that is called as a Has-protocol or a composition, where a module is imported that was
-  /// not read.
+  /// A name that fits Has-protocols or compositions, in a file that imports an unread module;
+  /// otherwise `nil`.
   private func unread(
     _ unknown: CompositionExpansion.Unknown, in composition: Composition
   ) -> UnreadName? {

@@ -1,8 +1,8 @@
 import SwiftReading
 import SwiftProgram
 
-/// The compositions that say what the parents of containers have to have: in place, and as aliases
-/// that belong to no consumer.
+/// The compositions that describe the parents of containers: inline types, and aliases that belong
+/// to no consumer.
 struct ParentCompositions {
   private let table: SymbolTable
   private let rules: Rules
@@ -30,8 +30,8 @@ struct ParentCompositions {
     }
   }
 
-  /// The name of an alias that only says so; `nil` for one of a container's own, which speaks for
-  /// the container.
+  /// The name of an alias that only describes a parent; `nil` for an alias in a container, which
+  /// counts as a composition of the container.
   func alias(_ composition: Composition) -> String? {
     guard composition.form == .alias, let id = id(of: composition) else { return nil }
     return composition.owner(in: table).map { table.mayHoldComposition($0, by: rules) } == true
@@ -52,7 +52,7 @@ struct ParentCompositions {
     table.id(module: module ?? scope.module, path: path, seenFrom: scope.file)
   }
 
-  /// True if no consumer is meant by an alias in a type.
+  /// True if an alias in this type does not make the type a consumer.
   private func isNamespaceOrContainer(_ id: SymbolID) -> Bool {
     table[id].kind == .enum || table.mayHoldComposition(id, by: rules)
   }

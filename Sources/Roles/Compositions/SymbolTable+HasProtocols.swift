@@ -2,12 +2,12 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// The protocols that may be Has-protocols, in the order of the sources.
+  /// The protocols that may be Has-protocols, in source order.
   package func hasProtocols(by rules: Rules) -> [SymbolID] {
     protocols.filter { isHasProtocol($0, by: rules) }
   }
 
-  /// The protocols that may be Has-protocols or Makes-protocols, in the order of the sources.
+  /// The protocols that may be Has-protocols or Makes-protocols, in source order.
   package func dependencyProtocols(by rules: Rules) -> [SymbolID] {
     protocols.filter { isDependencyProtocol($0, by: rules) }
   }
@@ -31,7 +31,7 @@ extension SymbolTable {
     self[id].kind == .protocol && !self[id].sites.contains { $0.declaration.isIgnored }
   }
 
-  /// True if a protocol is, or gathers, what containers are asked for.
+  /// True if a protocol is a Has-protocol or Makes-protocol, or inherits one.
   package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol else { return false }
     return isDependencyProtocol(id, by: rules)

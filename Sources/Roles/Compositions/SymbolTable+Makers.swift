@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// True if a protocol may ask for something to be made, by its name or by a function. Its
-  /// requirements decide.
+  /// True if a protocol may require a factory: it has the name of a Makes-protocol, or has or
+  /// inherits a function `make…`. Its requirements decide.
   package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) || mayDeclareFactory(id)
       || parents(of: id).contains { parent in
@@ -20,7 +20,7 @@ extension SymbolTable {
 }
 
 extension String {
-  /// True if it is the name of a function that makes something: `makeWeather`, and not `makeup`.
+  /// True if the string is the name of a factory function: `makeWeather`, but not `makeup`.
   package var isMakerName: Bool {
     hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
   }

@@ -2,12 +2,12 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A name in a composition that stands for nothing.
+/// A name in a composition that is not declared or not visible.
 package struct UnknownName: Sendable {
   package let name: String
   package let location: Location
   package let cause: Cause
-  /// The dependencies that no container has because of it.
+  /// The dependencies that no container supplies because of the unknown name.
   package var lacking: Set<String> = []
 
   package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
@@ -18,11 +18,12 @@ package struct UnknownName: Sendable {
   }
 
   package enum Cause: Sendable {
-    /// No source declares it.
+    /// No source declares the name.
     case undeclared(nearest: String?)
-    /// Nor has a container, whose properties get protocols, one that gets it.
+    /// No source declares the name, and no property of a container that declares protocols gets a
+    /// protocol with this name.
     case undeclaredFor(container: String)
-    /// It is declared where it cannot be seen from.
+    /// The declaration is not visible from the composition.
     case invisible(Invisibility)
   }
 
@@ -32,13 +33,13 @@ package struct UnknownName: Sendable {
       notes: [note])
   }
 
-  /// One finding for each cause, which names all places.
+  /// Returns one finding for each cause, with all places.
   package static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
       var seen: Set<String> = []
       let places = group.sorted { $0.location < $1.location }.filter { name in
         let location = name.location
-        // One import is enough for a file.
+        // One import makes the name visible in the whole file.
         return seen.insert(
           name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
         ).inserted
@@ -56,7 +57,7 @@ package struct UnknownName: Sendable {
     }
   }
 
-  /// The cause; equal for all names that one change makes known.
+  /// The key of the cause, equal for all names with the same fix.
   private var sharedCause: [String] {
     switch cause {
     case .invisible(.notImported(let module, _)): ["import", module]
@@ -65,12 +66,12 @@ package struct UnknownName: Sendable {
     }
   }
 
-  /// True if one line makes the name known in a whole file.
+  /// True if one import makes the name visible in a whole file.
   private var isOfFile: Bool {
     if case .invisible(.notImported) = cause { true } else { false }
   }
 
-  /// The words for the names that have the cause.
+  /// The message for all names with the cause.
   private func message(for names: [String]) -> String {
     let subject = names.someInQuotes + (names.count == 1 ? " is" : " are")
     return switch cause {
@@ -105,7 +106,7 @@ package struct UnknownName: Sendable {
 }
 
 extension String {
-  /// The cure if a folder of that name is read as a module, and is none.
+  /// The fix if the folder with this name is read as a module but belongs to another one.
   package var cureOfFolder: String {
     "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
       + "'.hasgen.json'; if '\(self)' is a module, import it"

@@ -2,16 +2,17 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// The name of a configured container without a module; types of several modules have this name.
+/// The name of a configured container for which no module is given, although types in several
+/// modules have this name.
 package struct AmbiguousContainer: Sendable {
   let name: String
   /// The types, in the order of the modules.
   private let types: [SymbolID]
 
-  /// All such names.
+  /// All ambiguous names of the configuration.
   static func all(in table: SymbolTable, by rules: Rules) -> [AmbiguousContainer] {
     rules.choices.all.filter { $0.module == nil && $0.isMoreThanAName }.compactMap { choice in
-      // A choice that names a module is about its type.
+      // A choice with a module applies to the type in that module.
       let types = table.ids(choice.name).filter { id in
         table.canBeContainer(id) && !table.modules[table[id].module].settings.isReadOnly
           && table.choice(for: id, by: rules)?.module == nil
@@ -21,7 +22,7 @@ package struct AmbiguousContainer: Sendable {
     }
   }
 
-  /// The error; the configuration's place is not known here.
+  /// The error, without the location in the configuration.
   package func diagnostic(in table: SymbolTable) -> Diagnostic {
     let modules = types.map { table.modules[table[$0].module].name }
     let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")

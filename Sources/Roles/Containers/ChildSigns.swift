@@ -1,7 +1,7 @@
 import SwiftReading
 import SwiftProgram
 
-/// The signs that tell a child container from the other types that store a container.
+/// The signs that distinguish child containers from other types that store a container.
 struct ChildSigns {
   private let table: SymbolTable
   private let rules: Rules
@@ -9,7 +9,7 @@ struct ChildSigns {
 
   /// The protocols that compositions name.
   private lazy var namedProtocols = protocolsOfCompositions
-  /// The types that Makes-protocols return, each with the first protocol that does.
+  /// The types that Makes-protocols return, each with the first such protocol.
   private lazy var products = productsOfProtocols
 
   init(table: SymbolTable, rules: Rules, compositions: [Composition]) {
@@ -18,8 +18,8 @@ struct ChildSigns {
     self.compositions = compositions
   }
 
-  /// The sign of a type that stores a container; `nil` for a type that is no child: a view, say, a
-  /// consumer, or a model that keeps the container.
+  /// The sign of a type that stores a container; `nil` if the type is not a child but, for example,
+  /// a view, a consumer, or a model that stores the container.
   mutating func sign(of id: SymbolID) -> ChildSign? {
     if let suffix = table.containerSuffix(of: id, by: rules) { return .suffix(suffix) }
     let byHand = table.supertypeClosure(of: id).protocols.keys
@@ -35,7 +35,6 @@ struct ChildSigns {
   }
 
   private var protocolsOfCompositions: Set<SymbolID> {
-    // What leads to a Has-protocol is known.
     return compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
       let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
       named.formUnion(symbols)

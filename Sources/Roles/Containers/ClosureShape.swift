@@ -1,15 +1,15 @@
 import SwiftReading
 import SwiftProgram
 
-/// The facts about a closure's body that its type states.
+/// The facts about a closure that its type states.
 package struct ClosureShape {
-  /// The names of its parameters.
+  /// The names of the parameters.
   package let names: [String]
-  /// The global actor that its type names.
+  /// The global actor in the type of the closure.
   let isolation: String?
-  /// True if the closure may be called from anywhere at any time.
+  /// True if the closure is `@Sendable`.
   package let isSendable: Bool
-  /// The effects that its body may have, with the thrown error resolved.
+  /// The effects that the body may have, with the thrown error resolved.
   package let effects: Effects
   /// True if the closure may outlive the call.
   package private(set) var isEscaping = true
@@ -21,15 +21,15 @@ package struct ClosureShape {
     self.effects = effects
   }
 
-  /// The global actor of its body, by that of the place where it is written.
+  /// The global actor of the body, given the global actor of the code around the closure.
   package func isolation(inside outer: String?) -> String? {
     isolation ?? (isSendable ? nil : outer)
   }
 }
 
 extension ClosureShape {
-  /// The closure that a call makes of a value for a parameter; `nil` if the parameter's type is no
-  /// `@autoclosure`.
+  /// Creates the shape of the closure that Swift makes from an argument; `nil` if the parameter is
+  /// not an `@autoclosure`.
   init?(ofAutoclosure type: TypeSyntax, in scope: Scope, table: SymbolTable) {
     guard type.prefixes.contains("@autoclosure"), let function = type.function else { return nil }
     self.init(

@@ -1,20 +1,20 @@
 import SwiftReading
 import SwiftProgram
 
-/// The containers of the sources.
+/// The containers in the sources.
 package struct FoundContainers: Sendable {
-  /// The containers, in the order of the sources.
+  /// The containers, in source order.
   package let models: [NominalType]
   /// The reason why each of them is a container.
   package let origins: [SymbolID: ContainerOrigin]
 }
 
-/// Finds the containers: by their own names, by the rules or by a directive, and the children that
-/// store one of them and have a sign.
+/// Finds the containers: types with a container's name, configured or marked types, and the child
+/// containers, which store another container and have a sign.
 struct ContainerFinder: Sendable {
   private let table: SymbolTable
   private let rules: Rules
-  /// The containers that need no sign.
+  /// The containers that need no sign of a child.
   private let declared: [SymbolID: ContainerOrigin]
   /// The types that are children if they have a sign and store a container.
   private let others: [SymbolID]
@@ -29,7 +29,7 @@ struct ContainerFinder: Sendable {
     let declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
     self.declared = declared
     others = types.filter { id in
-      // The text of most types shows that they store no container.
+      // Most types are excluded by this quick check, because they cannot store a container.
       declared[id] == nil && table.mayStoreContainer(id)
         && (ContainerNames.suffix(of: table[id].name) != nil
           || table[id].sites.contains { site in
@@ -41,8 +41,8 @@ struct ContainerFinder: Sendable {
 
   /// The containers, with the reason for each.
   ///
-  /// - Parameter compositions: All that may be compositions: a type that conforms by hand to what one
-  ///   of them names may be a child.
+  /// - Parameter compositions: The possible compositions. A type that conforms by hand to a
+  ///   protocol of one of them may be a child.
   func containers(among compositions: [Composition]) -> FoundContainers {
     var origins = declared
     var signs = ChildSigns(table: table, rules: rules, compositions: compositions)
@@ -60,7 +60,8 @@ struct ContainerFinder: Sendable {
       models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins)
   }
 
-  /// The reason why a type with a sign is a container, as far as others are known.
+  /// The reason why a type with a sign is a container; `nil` if it stores none of the containers
+  /// that are known so far.
   private func origin(
     of id: SymbolID, _ sign: ChildSign, among known: [SymbolID: ContainerOrigin]
   ) -> ContainerOrigin? {
@@ -78,7 +79,7 @@ struct ContainerFinder: Sendable {
     return isCalledSo ? superclass.map { .subclass(of: table[$0].path) } : nil
   }
 
-  /// The container that a type is, hands on, or inherits from.
+  /// The container that a type is, refers to as a `Reference`, or inherits from.
   private func container(
     behind id: SymbolID, among known: [SymbolID: ContainerOrigin]
   ) -> SymbolID? {
@@ -97,14 +98,14 @@ extension SymbolTable {
     }
   }
 
-  /// True if a type may store a container: a struct, a class or an actor that the user wrote and
-  /// that other files see.
+  /// True if a type may store a container: a struct, class or actor that the user wrote and that
+  /// other files can use.
   func mayStoreContainer(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(self[id].kind) && self[id].access > .fileprivate
       && !ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
   }
 
-  /// The configured containers that no type has the name of.
+  /// The configured containers for which no type has the name.
   package func unknownChoices(by rules: Rules) -> [ContainerChoice] {
     guard !rules.choices.all.isEmpty else { return [] }
     let types = allIDs.filter(canBeContainer).map { self[$0] }
@@ -115,7 +116,8 @@ extension SymbolTable {
     }
   }
 
-  /// The reason why a type is a container, independent of others; `nil` if that depends on others.
+  /// The reason why a type is a container, without regard to other containers; `nil` if that
+  /// depends on others.
   fileprivate func origin(of id: SymbolID, by rules: Rules) -> ContainerOrigin? {
     if choice(for: id, by: rules) != nil { return .configuration }
     if isMarkedContainer(id) { return .mark }
@@ -141,13 +143,13 @@ extension SymbolTable {
         || !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty)
   }
 
-  /// True if the rules or a directive make a type a container, and not its name alone.
+  /// True if the configuration or a directive makes a type a container, and not only its name.
   package func isAskedFor(_ id: SymbolID, by rules: Rules) -> Bool {
     choice(for: id, by: rules) != nil || isMarkedContainer(id)
   }
 
   private func isMarkedContainer(_ id: SymbolID) -> Bool {
-    // Asked of nearly all, and almost none has a directive.
+    // This check runs for nearly all types, and almost none has a directive.
     self[id].sites.contains { site in
       site.declaration.traits.contains(.directives)
         && site.declaration.directives.contains { $0.name == "container" }

@@ -1,13 +1,15 @@
 import SwiftReading
 import SwiftProgram
 
-/// The declarations of generated files that the graph must know: hasgen does not read those files.
+/// The `Reference` classes as declarations of the graph, since hasgen does not read generated
+/// files.
 ///
-/// A class with one member, the container, so that what stores it stores the container.
+/// The class has one member, the container, so that a type that stores a reference counts as
+/// storing the container.
 package struct ReferenceDeclaration {
   /// The name of the class.
   package static let name = "Reference"
-  /// The name of the container's member that makes one.
+  /// The name of the container's member that returns a reference.
   package static let makerName = "byReference"
 
   private let choices: ContainerChoices
@@ -19,7 +21,7 @@ package struct ReferenceDeclaration {
     names = Set(rules.choices.all.filter { $0.byReference == true }.map(\.name))
   }
 
-  /// The modules with the classes in them, each in the file of its container.
+  /// Returns the modules with the classes added, each in the file of its container.
   func added(to modules: [SourceModule]) -> [SourceModule] {
     guard !names.isEmpty else { return modules }
     return modules.map { module in
@@ -27,7 +29,7 @@ package struct ReferenceDeclaration {
     }
   }
 
-  /// True if a declaration is one of those, and none of the user's.
+  /// True if a declaration is such a class, and not one that the user wrote.
   package static func isAdded(_ declaration: Declaration) -> Bool {
     declaration.name == name && declaration.range.isEmpty
   }
@@ -69,7 +71,7 @@ extension SymbolTable {
 }
 
 extension [Declaration] {
-  /// The structs of some qualified names, at any depth.
+  /// The structs with certain qualified names, at any depth.
   fileprivate func structs(
     named names: Set<String>, within outer: String = ""
   ) -> [(path: String, declaration: Declaration)] {

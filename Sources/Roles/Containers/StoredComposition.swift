@@ -2,10 +2,11 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// The protocols of a stored value of which no more is known, if a Has-protocol is among them; those
-  /// that they inherit from included.
+  /// The protocols of a stored value that is known by protocols only, inherited ones included;
+  /// `nil` if none of them is a Has-protocol or Makes-protocol.
   ///
-  /// - Parameter owner: The type that stores it, whose generic parameter its type may be.
+  /// - Parameter owner: The type that stores the value. The value's type may be a generic parameter
+  ///   of it.
   package func composition(
     _ type: TypeSyntax, in scope: Scope, of owner: SymbolID, by rules: Rules
   ) -> Set<SymbolID>? {
@@ -19,8 +20,8 @@ extension SymbolTable {
     return protocols.contains { isDependencyProtocol($0, by: rules) } ? protocols : nil
   }
 
-  /// The first property of a type that holds a composition as a parent; `nil` for a type that holds
-  /// none, or that is no container for it: consumers hold compositions too.
+  /// The first property of a type that holds a composition as a parent; `nil` if there is none, or
+  /// if the type is a consumer and not a container.
   func propertyHoldingComposition(of id: SymbolID, by rules: Rules) -> String? {
     guard mayHoldComposition(id, by: rules) else { return nil }
     for owner in [id] + superclasses(of: id) {
@@ -37,8 +38,8 @@ extension SymbolTable {
     return nil
   }
 
-  /// True if a property may hold a composition as a parent. False for a private one: consumers such as
-  /// `PlayerContainer` keep their dependencies in one.
+  /// True if a property may hold a composition as a parent. False for most private properties:
+  /// consumers such as `PlayerContainer` store their dependencies in one.
   func mayBeParent(_ property: Declaration, of id: SymbolID, by rules: Rules) -> Bool {
     guard !property.isIgnored, !property.isNoParent else { return false }
     return (property.access ?? .internal) > .fileprivate || isAskedFor(id, by: rules)

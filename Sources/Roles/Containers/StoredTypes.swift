@@ -4,17 +4,16 @@ import SwiftProgram
 /// The type of a stored property.
 package struct StoredType {
   package let id: SymbolID
-  /// The property's name.
   let property: String
-  /// True if there may be none.
+  /// True if the property is optional.
   package let isOptional: Bool
   /// True if a superclass stores the property.
   let isInherited: Bool
 }
 
 extension SymbolTable {
-  /// The types besides the containers that store one, or a type that does, and might be containers:
-  /// no views and the like, which are none on purpose.
+  /// The types that store a container, directly or through another such type, and that may be
+  /// unmarked containers. Views and other parts of an app are left out.
   package func unmarkedContainers(
     besides containers: [SymbolID], by rules: Rules
   ) -> [SymbolID] {
@@ -29,12 +28,12 @@ extension SymbolTable {
     }.filter { !containers.contains($0) && !isAppPart($0, by: rules) }.sorted()
   }
 
-  /// True if a type declares a composition and is not called as containers are.
+  /// True if a type declares a composition and does not have the name of a container.
   private func isConsumer(_ id: SymbolID, by rules: Rules) -> Bool {
     ContainerNames.suffix(of: self[id].name) == nil && declaresComposition(id, by: rules)
   }
 
-  /// The declared types of what a type stores, that which its superclasses store included.
+  /// The declared types of the stored properties of a type and its superclasses.
   package func storedTypes(of id: SymbolID, by rules: Rules) -> [StoredType] {
     ([id] + superclasses(of: id)).flatMap { owner -> [StoredType] in
       guard owner == id || !isConsumer(owner, by: rules) else { return [] }
@@ -64,7 +63,7 @@ extension SymbolTable {
 }
 
 extension TypeSyntax {
-  /// True if the type is written as one that may hold nothing.
+  /// True if the type is an optional, or implicitly unwrapped.
   package var isOptional: Bool {
     switch withoutPrefixes {
     case .optional, .implicitlyUnwrapped: true

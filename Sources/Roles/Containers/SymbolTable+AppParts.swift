@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// True for a coordinator, a view, a view controller, a delegate and the `@main` type, which are no
-  /// containers unless they are marked.
+  /// True if a type is a coordinator, a view, a view controller, a delegate or the `@main` type.
+  /// These are not containers unless they are marked.
   package func isAppPart(_ id: SymbolID, by rules: Rules) -> Bool {
     let symbol = self[id]
     let isMain = symbol.sites.contains { site in
@@ -21,7 +21,7 @@ extension SymbolTable {
 }
 
 extension String {
-  /// True for the name of what parts of an app inherit from.
+  /// True if the string is the name of a type from which parts of an app inherit.
   fileprivate var isOfAppPart: Bool {
     let endings = ["Coordinator", "View", "ViewController", "ApplicationDelegate", "SceneDelegate"]
     return self == "App" || endings.contains(where: hasSuffix)

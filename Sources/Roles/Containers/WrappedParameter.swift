@@ -1,14 +1,14 @@
 import SwiftReading
 import SwiftProgram
 
-/// The parameter for a wrapped member in an initializer that Swift writes.
+/// The parameter for a member with a property wrapper in the memberwise initializer.
 package enum WrappedParameter {
-  /// The member's value, of which it makes a closure for the wrapper or not.
+  /// The parameter takes the member's value, as an autoclosure if there is a shape.
   case value(ClosureShape?)
-  /// The wrapper itself, since that cannot be made of a value.
+  /// The parameter takes the property wrapper, which cannot be initialized with a value.
   case wrapper(TypeSyntax)
 
-  /// The type, if it is not the member's own.
+  /// The type of the parameter, if it is not the member's type.
   package var type: TypeSyntax? {
     if case .wrapper(let type) = self { type } else { nil }
   }
@@ -19,13 +19,13 @@ package enum WrappedParameter {
 }
 
 extension SymbolTable {
-  /// The parameter for a member in an initializer that Swift writes.
+  /// The parameter for a member in the memberwise initializer.
   package func parameter(for member: Declaration, in scope: Scope) -> WrappedParameter {
     for attribute in member.attributes {
       guard let id = symbol(for: attribute.type, in: scope) else {
         switch attribute.name {
         case "Lazy": return .value(.ofLazy)
-        // Of SwiftUI.
+        // The property wrapper of SwiftUI.
         case "Binding": return .wrapper(attribute.type(wrapping: member, isGeneric: true))
         default: continue
         }
@@ -49,8 +49,9 @@ extension SymbolTable {
     return .value(nil)
   }
 
-  /// True if the arguments of a member's wrapper are all that it is made of, or a wrapper of SwiftUI
-  /// makes its value: `@Setting("theme", default: .dark)`, `@State private var isOpen = false`.
+  /// True if a member's wrapper is initialized by its written arguments alone, or if a wrapper of
+  /// SwiftUI makes the value: `@Setting("theme", default: .dark)`, `@State private var isOpen =
+  /// false`.
   package func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
     member.attributes.contains { attribute in
       if ["EnvironmentObject", "FocusState", "Namespace"].contains(attribute.name) { return true }
@@ -71,7 +72,7 @@ extension SymbolTable {
     }
   }
 
-  /// The wrapper of a member that it makes of a closure: `Lazy`; `nil` for any other.
+  /// The name of a member's wrapper if it takes a closure: `Lazy`; `nil` for other wrappers.
   package func lazyWrapper(of name: String, in container: NominalType) -> String? {
     guard let member = container.members(named: name).first(where: { $0.owner == container.id })
     else { return nil }
@@ -88,8 +89,8 @@ extension SymbolTable {
 
   private static let mark = "propertyWrapper"
 
-  /// True if the initializer that Swift writes for a wrapper takes the value: `wrappedValue` is
-  /// stored, and all else has a value.
+  /// True if the memberwise initializer of a wrapper takes the value: `wrappedValue` is stored, and
+  /// no initializer is written.
   private func isMadeOfValue(_ id: SymbolID) -> Bool {
     let members = self[id].sites.flatMap(\.declaration.members)
     guard self[id].kind == .struct, !members.contains(where: { $0.kind == .`init` }) else {
@@ -100,7 +101,7 @@ extension SymbolTable {
 }
 
 extension Attribute {
-  /// The wrapper's type where it wraps a member: `Binding<Int>`.
+  /// The type of the wrapper around a member: `Binding<Int>`.
   fileprivate func type(wrapping member: Declaration, isGeneric: Bool) -> TypeSyntax {
     guard isGeneric, case .name(let wrapper) = type, let last = wrapper.components.last,
       last.arguments.isEmpty, let value = member.type
@@ -114,7 +115,7 @@ extension Attribute {
 }
 
 extension ClosureShape {
-  /// The closure that the library's `Lazy` takes.
+  /// The closure that HasKit's `Lazy` takes.
   fileprivate static let ofLazy = ClosureShape(
     names: [], isolation: nil, isSendable: true, effects: .none)
 }

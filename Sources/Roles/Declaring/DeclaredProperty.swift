@@ -2,7 +2,7 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A property of a container that is to get a Has-protocol, if it can.
+/// A property of a container for which a Has-protocol may be declared.
 struct DeclaredProperty {
   let member: Member
   let container: NominalType
@@ -19,10 +19,10 @@ struct DeclaredProperty {
     table.location(of: declaration, inFile: member.site.scope.file)
   }
 
-  /// True if a directive asks for it.
+  /// True if a directive `has` marks the property.
   var isMarked: Bool { declaration.directives.contains { $0.name == "has" } }
 
-  /// True if nobody could ask the container for the property.
+  /// True if a consumer could not use the property through a protocol.
   var isOutOfReach: Bool {
     declaration.isStatic || member.access <= .fileprivate || declaration.name.hasPrefix("_")
       || availability.contains { $0.availabilityWords.contains("unavailable") }
@@ -48,19 +48,19 @@ struct DeclaredProperty {
   private func isOfHasProtocols(_ type: TypeSyntax) -> Bool {
     let expansion = table.expand(type, in: typeScope)
     return expansion.symbols.contains { table.isHasProtocol($0, by: rules) }
-      // Those that are declared for the parent's own properties are not there yet.
+      // The protocols that are declared for the parent's properties are not in the table yet.
       || expansion.externals.contains(where: rules.protocols.fits)
   }
 
   // MARK: The protocol
 
-  /// The reason why there is no protocol, and the cure.
+  /// The reason why no protocol can be declared, and the fix.
   struct Undeclarable: Error {
     let reason: String
     let cure: String
   }
 
-  /// The protocol.
+  /// The draft of the protocol.
   func draft() throws(Undeclarable) -> ProtocolDraft {
     let storage = declaration.storage
     guard container.isClassBound || storage?.kind != .lazy && storage?.hasMutatingGetter != true
@@ -90,7 +90,7 @@ struct DeclaredProperty {
     return draft(named: name, type: type)
   }
 
-  /// The name of the protocol; `nil` where the type is to give it one and has none.
+  /// The name of the protocol; `nil` if it follows from the type, and the type has no usable name.
   var protocolName: String? {
     guard naming == .type else { return rules.protocols.name(for: declaration.baseName) }
     guard case .name(let name)? = writtenType?.withoutOptional.withoutPrefixes,
@@ -130,15 +130,15 @@ struct DeclaredProperty {
       condition: ConditionSet(declaration.conditions).and(needed.condition), access: access)
   }
 
-  // MARK: What the property says
+  // MARK: The facts about the property
 
-  /// The type, written or called; `nil` where the sources do not tell it.
+  /// The type, written or from the initial value; `nil` if the sources do not show it.
   private var writtenType: TypeSyntax? { table.type(of: declaration, in: scope)?.type }
 
   /// The scope in which the type is written.
   private var typeScope: Scope { table.type(of: declaration, in: scope)?.scope ?? scope }
 
-  /// The container's generic parameters, with what is asked of each.
+  /// The container's generic parameters, with their constraints.
   private var constraints: [String: [TypeSyntax]] {
     var result: [String: [TypeSyntax]] = [:]
     for header in container.symbol.sites.map(\.declaration)
@@ -168,12 +168,12 @@ struct DeclaredProperty {
     table.isolation(of: declaration, in: member.site, of: member.owner)
   }
 
-  /// The global actor of what states none in its module.
+  /// The default global actor of the module.
   private var defaultActor: String? {
     table.modules[container.symbol.module].settings.defaultActor
   }
 
-  /// The effects of reading it from elsewhere: what belongs to an actor is waited for.
+  /// The effects of reading the property from outside: members of an actor are `async`.
   private var effects: Effects {
     let own = declaration.effects
     let isFree =

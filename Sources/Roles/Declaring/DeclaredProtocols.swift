@@ -2,21 +2,22 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// The Has-protocols that the containers' properties get. The generated files that declare them are
-/// not read, so the graph has to be told.
+/// The Has-protocols that are declared for the containers' properties. hasgen does not read the
+/// generated files that declare them, so they are added to the graph.
 package struct DeclaredProtocols: Sendable {
-  /// The protocols, the first container's first.
+  /// The drafts, in the order of the containers.
   private var drafts: [ProtocolDraft] = []
   private var draftsByName: [String: [Int]] = [:]
-  /// The mistakes in properties that are to get protocols, in no particular order.
+  /// The findings about properties for which no protocol can be declared, in no particular order.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The names of protocols that cannot be declared. Their absence is no mistake of who asks for them.
+  /// The names of protocols that cannot be declared. A composition that names one gets no finding
+  /// of its own.
   package private(set) var refused: Set<String> = []
-  /// The marked properties that get a protocol by their mark.
+  /// The properties whose mark has an effect.
   private var marked: Set<CodePlace> = []
 
   /// - Parameters:
-  ///   - table: The sources without any declared protocol.
+  ///   - table: The sources, without these protocols.
   ///   - models: The containers in the table.
   init(in table: SymbolTable, by rules: Rules, containers models: [NominalType]) {
     guard !rules.declaringContainers.isEmpty else { return }
@@ -49,7 +50,7 @@ package struct DeclaredProtocols: Sendable {
   private mutating func declare(_ property: DeclaredProperty, besides known: KnownRequirements) {
     let table = property.table
     let taken = property.protocolName.flatMap(known.symbol)
-    // A protocol that is written already is checked as every Has-protocol is.
+    // A protocol that the user wrote is checked like every Has-protocol.
     if let taken, known.asks(taken, for: property.member) { return }
     do throws(DeclaredProperty.Undeclarable) {
       let draft = try property.draft()
@@ -105,17 +106,16 @@ package struct DeclaredProtocols: Sendable {
         ]))
   }
 
-  /// True if there are none.
   var isEmpty: Bool { drafts.isEmpty }
 
-  /// The protocols that stand in a container's file.
+  /// The protocols that are declared in a container's generated file.
   package func drafts(for container: Symbol) -> [ProtocolDraft] {
     let owner = Scope.Owner(module: container.module, path: container.path)
     return drafts.filter { $0.container == owner }
   }
 
-  /// The modules with the protocols in them, each in the file of its property: what is written
-  /// there, and how it is imported, is the same for both.
+  /// Returns the modules with the protocols added, each in the file of its property, so that names
+  /// and imports have the same meaning for both.
   func added(to modules: [SourceModule]) -> [SourceModule] {
     let byFile = Dictionary(grouping: drafts, by: \.file)
     var file = 0
@@ -128,12 +128,12 @@ package struct DeclaredProtocols: Sendable {
     }
   }
 
-  /// True if a mark `// hasgen: has` at a property gives it a protocol.
+  /// True if the mark `// hasgen: has` at a property has an effect.
   package func isUsed(_ property: CodePlace) -> Bool { marked.contains(property) }
 }
 
 extension SourceFile {
-  /// The file with further declarations behind its own.
+  /// Returns the file with further declarations at its end.
   func adding(_ declarations: [Declaration]) -> SourceFile {
     SourceFile(path: path, outline: outline.adding(declarations))
   }

@@ -1,10 +1,10 @@
 import SwiftReading
 import SwiftProgram
 
-/// The protocols of the sources that a container sees, as far as they spare its properties one.
+/// The visible Has-protocols that make it unnecessary to declare one for a container's property.
 package struct KnownRequirements {
   private let container: NominalType
-  /// The Has-protocols with one requirement, by the property that it asks for.
+  /// The Has-protocols with a single requirement, by the name of that requirement.
   private let single: [String: [(id: SymbolID, list: RequirementList)]]
   private let module: Int
   private let table: SymbolTable
@@ -24,7 +24,7 @@ package struct KnownRequirements {
     self.single = single
   }
 
-  /// The Has-protocol that asks for a property and nothing else.
+  /// The name of the Has-protocol whose only requirement a property satisfies; `nil` for none.
   package func name(ofProtocolFor member: Member) -> String? {
     let found = single[member.declaration.baseName]?.first { known in
       let match = WitnessMatch(
@@ -37,12 +37,12 @@ package struct KnownRequirements {
     return found.map { table[$0.id].name }
   }
 
-  /// The declaration of a name at file level, as far as the container's module sees it.
+  /// The visible declaration with a name at file level; `nil` for none.
   func symbol(named name: String) -> SymbolID? {
     table.ids(name).first { table.isVisible($0, fromModule: module) }
   }
 
-  /// True if a protocol asks for a member of a property's name.
+  /// True if a protocol has a requirement with a property's name.
   func asks(_ id: SymbolID, for member: Member) -> Bool {
     table[id].kind == .protocol
       && table.requirements(of: id, seenFrom: module).requirements

@@ -3,55 +3,54 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// A Has-protocol in the making, for a container's property.
+/// The draft of a Has-protocol for a container's property.
 package struct ProtocolDraft: Sendable {
   package let name: String
-  /// The container that it is generated for, in whose file it stands.
+  /// The container whose generated file declares the protocol.
   let container: Scope.Owner
-  /// The property.
   let member: Member
-  /// The property's place.
+  /// The location of the property.
   let location: Location
-  /// The attributes that say where it is available, sorted.
+  /// The availability attributes, sorted.
   let availability: [String]
   let asked: Asked
-  /// The requirement as the generated file writes it: `any Storing`, and the words around it.
+  /// The requirement as written in the generated file: `any Storing`, with actor and effects.
   let text: (type: String, globalActor: String?, effects: String)
-  /// The requirement as it means the same at file level of the property's file.
+  /// The requirement as it would be written at file level in the property's file.
   let known: (type: TypeSyntax, globalActor: String?, effects: Effects)
-  /// The imports that the generated file needs for it.
+  /// The imports that the generated file needs for the protocol.
   package let imports: Set<NeededImport>
-  /// True if the protocol states that it is not isolated.
+  /// True if the protocol is marked `nonisolated`.
   let isNonisolated: Bool
   package private(set) var condition: ConditionSet
   private(set) var access: Access
 
-  /// The requirement of a protocol: protocols with the same requirement are one.
+  /// The requirement of a protocol. Properties with the same requirement share one protocol.
   struct Asked: Hashable, Sendable {
     let property: String
-    /// The type, resolved.
+    /// The resolved type.
     let type: TypeSyntax
     let isolation: String?
     /// The effects, with the type of the error resolved.
     let effects: Effects
   }
 
-  /// The file of the property, by index: what is written there means the same in the protocol.
+  /// The index of the property's file, in which types have the same meaning as in the protocol.
   var file: Int { member.site.scope.file }
   private var property: Declaration { member.declaration }
 
-  /// Serves a further property, or a further version of the property, that asks for the same.
+  /// Adds a property, or another `#if` version of the property, with the same requirement.
   mutating func merge(_ other: ProtocolDraft) {
     condition = condition.or(other.condition)
     access = max(access, other.access)
   }
 
-  /// True if a declaration is one of these, and none of the user's.
+  /// True if a declaration is such a protocol, and not one that the user wrote.
   package static func isAdded(_ declaration: Declaration) -> Bool {
     declaration.kind == .protocol && declaration.range.isEmpty
   }
 
-  /// The protocol as the graph has to know it: generated files are not read.
+  /// The protocol as a declaration of the graph, since hasgen does not read generated files.
   var declaration: Declaration {
     let place = property.nameRange
     let actor = known.globalActor

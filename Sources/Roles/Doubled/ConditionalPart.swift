@@ -1,11 +1,11 @@
 import SwiftReading
 import SwiftProgram
 
-/// A protocol that a composition names, and when.
+/// A protocol that a composition names, with its condition.
 package struct ConditionalPart {
   package let id: SymbolID
   package private(set) var condition: ConditionSet
-  /// The arguments for its primary associated types, as written; empty for none.
+  /// The arguments for the primary associated types, as written; empty for none.
   private var arguments: [TypeSyntax] = []
   /// The scope of the arguments.
   package private(set) var scope: Scope?
@@ -15,7 +15,7 @@ package struct ConditionalPart {
     self.condition = condition
   }
 
-  /// The protocols that a composition names, in the order of the text, each once.
+  /// The protocols that a composition names, in source order, without duplicates.
   static func parts(of expansions: [CompositionExpansion]) -> [ConditionalPart] {
     expansions.flatMap(\.parts).reduce(into: []) { parts, found in
       if let known = parts.firstIndex(where: { $0.id == found.symbol }) {
@@ -29,7 +29,7 @@ package struct ConditionalPart {
     }
   }
 
-  /// The associated types that it decides.
+  /// The associated types with the arguments that are written for them.
   package func decided(in table: SymbolTable) -> [(name: String, type: TypeSyntax)] {
     zip(table[id].genericNames, arguments).map { ($0, $1) }
   }

@@ -2,35 +2,35 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A consumer or a service that a stub stands in for.
+/// A consumer or a service for which a stub is generated.
 package struct StubSubject {
-  /// The name that the user is told: the consumer's, or the service's.
+  /// The name in messages: the consumer's, or the service's.
   package let name: String
-  /// The stub's own name, without the type around it.
+  /// The stub's name, without the enclosing type.
   package let stub: String
-  /// The type that the stub is to be nested in; `nil` for file level.
+  /// The type in which the stub is nested; `nil` for file level.
   package let owner: SymbolID?
-  /// The protocols, in the order of the text.
+  /// The protocols, in source order.
   package let parts: [ConditionalPart]
-  /// The other names in the composition, which no source declares.
+  /// The names in the composition that no source declares.
   package let externals: Set<String>
-  /// The condition under which it is there.
+  /// The condition under which the consumer or service is compiled.
   package let condition: ConditionSet
-  /// The availability attributes of what it stands in.
+  /// The availability attributes of the composition and its enclosing types.
   package let availability: [String]
-  /// The file that it stands in, and the offset to tell.
+  /// The file of the composition or service; `offset` is the place to report.
   package let file: Int
   package let offset: Int
-  /// A file of the module that is tested, as that of the doubles sees what is imported.
+  /// The file of the tested module whose visible names the doubles can use.
   package let seenFrom: Int
   package let isService: Bool
 
-  /// The names of the standard library that a stub uses without being asked for them.
+  /// The names of the standard library that every stub may use.
   package static let ownWords: Set<String> = [
     "Equatable", "Int", "Never", "Sendable", "String",
   ]
 
-  /// The stub's name with that of the type around it.
+  /// The stub's name, qualified by the enclosing type.
   package func path(in table: SymbolTable) -> String {
     owner.map { "\(table[$0].path).\(stub)" } ?? stub
   }
@@ -41,8 +41,8 @@ package struct StubSubject {
 }
 
 extension SymbolTable {
-  /// True if another type can be nested in a type by an extension, and mean the same however its
-  /// generic arguments are.
+  /// True if an extension can nest another type in a type. False if the type, or a type around it,
+  /// is a protocol, an alias or generic.
   package func canNest(in id: SymbolID) -> Bool {
     let names = self[id].path.pathParts
     return (1...names.count).allSatisfy { count in

@@ -3,9 +3,9 @@ import SwiftProgram
 
 /// Finds the compositions that get a stub.
 package struct StubbedConsumers {
-  /// The consumers that get a stub, in the order of the sources.
+  /// The consumers that get a stub, in source order.
   package var subjects: [StubSubject] = []
-  /// The consumers with several compositions in place.
+  /// The consumers with several inline compositions.
   package var ambiguous: [StubSubject] = []
 
   private let prefix: String
@@ -13,8 +13,8 @@ package struct StubbedConsumers {
   private let rules: Rules
 
   /// - Parameters:
-  ///   - module: The module of the consumers, by index.
-  ///   - prefix: The beginning of the names of stubs: `Stub` of `StubDependencies`.
+  ///   - module: The index of the consumers' module.
+  ///   - prefix: The prefix of the stubs' names: `Stub` of `StubDependencies`.
   package init(
     in module: Int, named prefix: String, among compositions: [Composition], table: SymbolTable,
     rules: Rules
@@ -45,8 +45,8 @@ package struct StubbedConsumers {
       besides: named, umbrellas, taken: Set(known.keys))
   }
 
-  /// The consumer of a type that declares no composition, but stores or takes dependencies of a type
-  /// that is declared outside of it: `typealias DayDependencies = HasA & HasB`.
+  /// The subject for a type that declares no composition itself, but stores or takes dependencies
+  /// whose type is declared elsewhere: `typealias DayDependencies = HasA & HasB`.
   package func subject(of id: SymbolID) -> StubSubject? {
     for site in table[id].sites {
       for member in site.declaration.members where member.isProperty || member.kind == .`init` {
@@ -65,8 +65,8 @@ package struct StubbedConsumers {
     return nil
   }
 
-  /// A composition in place gets a stub if it is the only one of its consumer for which no other
-  /// stub will do.
+  /// Adds the inline compositions. A consumer's inline composition gets a stub if it is the only
+  /// one that no other stub satisfies.
   private mutating func addInPlace(
     _ compositions: [Composition], besides named: [String: [Set<SymbolID>]],
     _ umbrellas: Set<SymbolID>, taken: Set<String>
@@ -74,7 +74,7 @@ package struct StubbedConsumers {
     var known = named
     var inPlace: [String: [StubSubject]] = [:]
     var paths: [String] = []
-    // A single protocol may be one of a composition's.
+    // Single protocols come last, since a composition of the consumer may already contain them.
     for composition in compositions.filter({ $0.form != .single })
       + compositions.filter({ $0.form == .single })
     {
@@ -84,7 +84,7 @@ package struct StubbedConsumers {
         composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
       }
       let isUmbrella = composition.form == .single && umbrellas.isSuperset(of: parts)
-      // A test uses the umbrella's own stub.
+      // A test uses the stub of the umbrella.
       if hasStub == true || isUmbrella && prefix == "Stub" { continue }
       known[subject.name, default: []].append(parts)
       let path = subject.path(in: table)
@@ -134,7 +134,7 @@ package struct StubbedConsumers {
       seenFrom: composition.scope.file, isService: false)
   }
 
-  /// True if a protocol gives access to a dependency, builds something, or gathers such.
+  /// True if a protocol is a Has-protocol or Makes-protocol, or inherits one.
   private func gathersDependencies(_ id: SymbolID) -> Bool {
     table[id].kind == .protocol
       && ([id] + table.supertypeClosure(of: id).protocols.keys).contains {
@@ -144,28 +144,28 @@ package struct StubbedConsumers {
 }
 
 extension Composition {
-  /// True if the composition has no name, but is written where it is used.
+  /// True if the composition is an inline type.
   fileprivate var isInPlace: Bool { form == .inline || form == .single || form == .argument }
 
-  /// True if the composition is written in place, and is what its type asks for: a single protocol
-  /// if its parameter or property has a name that dependencies have, a generic argument if it is
-  /// that of a supertype.
+  /// True if the composition is an inline type that describes the dependencies of its consumer. A
+  /// single protocol must have a parameter or property with a name for dependencies, and a generic
+  /// argument must belong to a supertype.
   fileprivate var isOfConsumer: Bool {
     let isSure = isCalledSo || form == .inline || form == .argument && declaration.kind.isNominal
     return isInPlace && declaration.kind != .extension && isSure
   }
 }
 
-/// The type that a composition belongs to.
+/// The type that contains a composition.
 private struct CompositionOwner {
-  /// The type's qualified name; empty where there is none.
+  /// The type's qualified name; empty at file level.
   let name: String
   let owner: SymbolID?
   let access: Access
   let condition: ConditionSet
   let availability: [String]
 
-  /// `nil` for what belongs to no type, and is no alias or protocol either.
+  /// Creates the owner; `nil` for an inline composition at file level.
   init?(of composition: Composition, in table: SymbolTable) {
     let declaration = composition.declaration
     let scope = composition.scope
@@ -184,8 +184,8 @@ private struct CompositionOwner {
       : table.id(module: module, path: path, seenFrom: scope.file)
     let own = composition.isInPlace ? nil : declaration.access
     let ownerAccess = owner.map { table[$0].access } ?? .internal
-    // What a composition names counts, and not who may name the composition; but at file level
-    // there is nothing else.
+    // The access of the alias does not matter inside a type, since only its protocols are used. At
+    // file level, there is no other access.
     access = path.isEmpty ? own ?? .internal : ownerAccess
     condition = owner.map { table[$0].condition } ?? .always
     availability =

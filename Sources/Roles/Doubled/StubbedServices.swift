@@ -3,18 +3,18 @@ import SwiftProgram
 
 /// Finds the services that get a stub.
 package struct StubbedServices {
-  /// The services of the module itself, in the order of the sources.
+  /// The services of the module itself, in source order.
   package private(set) var own: [StubSubject] = []
-  /// The services of other modules that the module sees.
+  /// The visible services of other modules.
   package private(set) var seen: [StubSubject] = []
 
   private let table: SymbolTable
   private let names: Set<String>
 
   /// - Parameters:
-  ///   - module: The module that is tested, by index.
+  ///   - module: The index of the tested module.
   ///   - others: The modules whose services get their stubs elsewhere in the same folder.
-  ///   - names: The services that are asked for by name.
+  ///   - names: The names of services in the configuration.
   package init(
     for module: Int, besides others: Set<Int>, named names: Set<String>, table: SymbolTable
   ) {

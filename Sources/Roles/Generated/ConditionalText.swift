@@ -1,8 +1,8 @@
-/// A line of code and the `#if` condition that it stands under.
+/// A line of code, with its `#if` condition.
 public struct ConditionalText: Sendable, Hashable {
-  /// The line: `import Core`.
+  /// The line, for example `import Core`.
   public let text: String
-  /// The condition; `nil` for always.
+  /// The `#if` condition; `nil` for none.
   public let condition: String?
 
   package init(_ text: String, condition: String? = nil) {

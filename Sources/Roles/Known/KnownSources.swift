@@ -1,19 +1,19 @@
 import SwiftProgram
 
-/// Sources with the meaning of every name in them.
+/// The sources, with the names looked up and the containers and compositions found.
 package struct KnownSources: Sendable {
   package let table: SymbolTable
   package let rules: Rules
-  /// The containers, those that no other file sees included.
+  /// The containers, private ones included.
   package let found: FoundContainers
-  /// The choices of the user's that fit several containers.
+  /// The choices of the user that fit several containers.
   package let ambiguous: [AmbiguousContainer]
   /// The declarations and types that may be compositions.
   package let compositions: [Composition]
-  /// The protocols that the containers' properties get.
+  /// The protocols that are declared for the containers' properties.
   package let declared: DeclaredProtocols
 
-  /// Looks the names up. The result does not depend on the order of the modules and files.
+  /// Looks up the names. The result does not depend on the order of the modules and files.
   package init(modules: [SourceModule], rules: Rules) {
     let modules = ReferenceDeclaration(rules: rules).added(to: modules.sortedByName)
     var known = Self.lookUp(modules, rules)
@@ -38,7 +38,7 @@ package struct KnownSources: Sendable {
 }
 
 extension [SourceModule] {
-  /// The modules and their files in an order that does not depend on how they were found.
+  /// The modules and their files, sorted by name and path.
   fileprivate var sortedByName: [SourceModule] {
     sorted {
       $0.name == $1.name ? $0.firstPath < $1.firstPath : $0.name < $1.name
@@ -49,11 +49,12 @@ extension [SourceModule] {
 }
 
 extension SourceModule {
-  /// Two modules of one name are told apart by it.
+  /// The first path of the module's files, which orders modules with the same name.
   fileprivate var firstPath: String { files.map(\.path).min() ?? "" }
 }
 
 extension KnownSources {
-  /// True if no protocol has the name of a Has-protocol, so that they may have other names.
+  /// True if no protocol has the name of a Has-protocol or Makes-protocol, so that the project may
+  /// use other names.
   package var hasNoHasProtocols: Bool { table.dependencyProtocols(by: rules).isEmpty }
 }

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Access {
-  /// The word before a declaration of that access in a file of its own; empty for `internal`.
+  /// The access modifier of a declaration in a generated file; empty for `internal`.
   package var prefix: String {
     switch self {
     case .open, .public: "public"

@@ -6,12 +6,12 @@ package struct NeededImport: Sendable, Hashable {
   package let module: String
   /// The attributes, as written: `@preconcurrency`.
   let attributes: [String]
-  /// The access; `nil` for none that is written.
+  /// The access modifier; `nil` if none is written.
   package private(set) var access: Access?
-  /// The `#if` condition that it stands under; `nil` for always.
+  /// The `#if` condition; `nil` for none.
   let condition: String?
 
-  /// The line of the file.
+  /// The line in the generated file.
   package var line: ConditionalText {
     let words =
       attributes
@@ -20,7 +20,8 @@ package struct NeededImport: Sendable, Hashable {
     return ConditionalText(words.joined(separator: " "), condition: condition)
   }
 
-  /// The import as tests write it, without access and the attributes that narrow it.
+  /// The import as written in tests, without an access modifier and without attributes that limit
+  /// the access.
   package var inTests: NeededImport {
     NeededImport(
       module: module,
@@ -29,7 +30,7 @@ package struct NeededImport: Sendable, Hashable {
   }
 }
 
-/// The imports that a generated file needs for something.
+/// The imports that a declaration of a generated file needs.
 package struct NeededImports: Sendable {
   package fileprivate(set) var imports: Set<NeededImport> = []
   /// The condition under which all modules are imported.
@@ -37,9 +38,9 @@ package struct NeededImports: Sendable {
 }
 
 extension SymbolTable {
-  /// The imports that a conformance needs to be written in a file beside a container.
+  /// The imports that a conformance needs in the generated file of a container.
   ///
-  /// - Parameter others: The modules that declare what it uses without naming it.
+  /// - Parameter others: The modules of declarations that the conformance uses without naming them.
   package func imports(
     of id: SymbolID, by container: NominalType, using others: Set<Int> = [], inFile file: Int
   ) -> NeededImports {
@@ -48,10 +49,10 @@ extension SymbolTable {
     return imports(of: modules, inFile: file)
   }
 
-  /// The imports that a file beside another needs for what was written for it.
+  /// The imports that a generated file needs for the types that were spelled for it.
   package func imports(of spelling: TypeSpelling, inFile file: Int) -> NeededImports {
     var needed = imports(of: spelling.modules, inFile: file)
-    // A name that no source declares comes from a module that was not read.
+    // A name that no source declares comes from an unread module.
     for (source, access) in spelling.foreignFiles {
       for item in files[source].source.outline.imports where moduleIndices[item.module] == nil {
         let own = files[file].source.outline.imports.first { $0.module == item.module }
@@ -62,15 +63,15 @@ extension SymbolTable {
     return needed
   }
 
-  /// The imports that a file beside another needs to see some modules: with the attributes and
-  /// conditions of the container's file, or else of the other files of its module. Their access is
-  /// that of the declarations that need them.
+  /// The imports of modules in a generated file. Attributes and conditions are copied from the
+  /// imports in `file`, or else from other files of its module; the access is that of the
+  /// declarations that need the modules.
   private func imports(of modules: [Int: Access], inFile file: Int) -> NeededImports {
     var needed = NeededImports()
     for (module, access) in modules where module != files[file].module {
       let name = self.modules[module].name
       let written = writtenImports(of: module, inFile: file)
-      // Where no file imports it, the manifest says that one may.
+      // If no file imports the module, the manifest shows whether a file may import it.
       if !written.isEmpty || isImported(module, by: files[file].module) {
         for item in written.isEmpty ? [nil] : written.map(Optional.some) {
           needed.imports.insert(
@@ -84,7 +85,7 @@ extension SymbolTable {
     return needed
   }
 
-  /// An import with the access that the declarations of a generated file need.
+  /// An import with the access that the declarations of a generated file require.
   private func neededImport(
     _ module: String, like item: Import?, for access: Access, inFile file: Int
   ) -> NeededImport {
@@ -97,7 +98,7 @@ extension SymbolTable {
       } else if modules[home].settings.features.contains("InternalImportsByDefault") {
         access > .internal || item?.access != nil
       } else {
-        // Imports of one module all state their access, or none does.
+        // Either all imports of a module state their access, or none does.
         !imports.contains { $0.module == module && $0.access == nil }
           && imports.contains { $0.access != nil }
       }
@@ -107,7 +108,7 @@ extension SymbolTable {
       condition: ConditionSet(item?.conditions ?? []).text)
   }
 
-  /// The one import that holds always, or else those that hold under conditions.
+  /// The unconditional import of a module, if there is one; otherwise the imports under conditions.
   private func writtenImports(of module: Int, inFile file: Int) -> [Import] {
     let own = files[file].imports[module] ?? []
     if let always = own.first(where: \.conditions.isEmpty) { return [always] }
@@ -119,7 +120,7 @@ extension SymbolTable {
 }
 
 extension Access {
-  /// The access of an import that a declaration of this access needs.
+  /// The access that an import needs for a declaration with this access.
   fileprivate var importLevel: Access {
     switch self {
     case .open, .public: .public
@@ -130,8 +131,8 @@ extension Access {
 }
 
 extension Set<NeededImport> {
-  /// The lines of the imports, with each module once under each condition, sorted: with the widest
-  /// access of them.
+  /// The lines of the imports, sorted. Each module has one line for each condition, with the widest
+  /// access.
   package var lines: [ConditionalText] {
     let sorted = self.sorted { $0.line.text < $1.line.text }
     return Dictionary(grouping: sorted, by: \.inTests).values

@@ -1,50 +1,52 @@
 import SwiftReading
 import SwiftProgram
 
-/// Writes types as they have to be written in the file beside a container, inside its `Reference` or
-/// at file level, to mean what they mean where they stand now.
+/// Spells types for a generated file: inside a container, inside its `Reference` or at file level.
+/// A spelled type has the same meaning there as in its own scope.
 package struct TypeSpelling {
   private let table: SymbolTable
-  /// The container; `nil` for what stands in another type.
+  /// The container; `nil` if the generated code is in another type.
   private let container: NominalType?
-  /// The module whose types can be named, by index.
+  /// The index of the module whose visible types can be named.
   private let module: Int
-  /// The type by which members of its protocols are named.
+  /// The type that qualifies the associated types and aliases of its protocols.
   private let owner: String
   private let file: Int
-  /// The names that mean something else inside the container than at file level.
+  /// The names with a different meaning inside the container than at file level.
   private let shadowed: Set<String>
-  /// The names that several modules may have which are imported there.
+  /// The names that several imported modules may declare.
   private let ambiguous: Set<String>
-  /// The names that modules which are read declare at file level and that can be seen there.
+  /// The visible names that read modules declare at file level.
   private let declared: Set<String>
-  /// True if functions that are `async` run there on the actor of their caller.
+  /// True if nonisolated `async` functions run on the caller's actor in the generated file's
+  /// module.
   private let isNonsending: Bool
-  /// True if what the aliases of its protocols stand for is written in their place.
+  /// True if aliases of the owner's protocols are replaced by their types.
   private let expandsAliases: Bool
-  /// The aliases that were followed, so that a circle ends.
+  /// The aliases that are being expanded, to stop at cycles.
   private var expanded: Set<SymbolID> = []
 
-  /// The access of the declaration that is being written: what it names has to be imported for it.
+  /// The access of the declaration that is being written. Imports of the named types need this
+  /// access.
   package var access = Access.internal
-  /// The modules that declare what was written, each with the widest access of what names it.
+  /// The modules of the spelled names, each with the widest access of a declaration that names it.
   package private(set) var writtenModules: [Int: Access] = [:]
-  /// The modules that declare what is used without being written.
+  /// The modules of declarations that are used without being named.
   private var usedModules: Set<Int> = []
-  /// The files whose imports bring what was written and no source declares, each with the widest
-  /// access of what names it.
+  /// The files whose imports declare spelled names that no source declares, each with the widest
+  /// access of a declaration that names one.
   package private(set) var foreignFiles: [Int: Access] = [:]
-  /// The first name that cannot be written there.
+  /// The first name that cannot be spelled.
   package private(set) var unnameable: UnnameableType?
 
-  /// The modules that are needed, each with the access that its import needs.
+  /// The modules to import, each with the access that its import needs.
   package var modules: [Int: Access] {
     writtenModules.merging(usedModules.map { ($0, .internal) }, uniquingKeysWith: max)
   }
 
-  /// Creates the spelling for a container, or for its `Reference`, in a file beside the container.
+  /// Creates the spelling for a container or its `Reference`, in the container's generated file.
   ///
-  /// - Parameter protocols: What the container conforms to, or will.
+  /// - Parameter protocols: The protocols for which conformances are generated.
   package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
     let nested = (container.symbol.headers + inherited)
@@ -57,7 +59,7 @@ package struct TypeSpelling {
 
   /// Creates the spelling for declarations outside any type, in a file of the container's module.
   ///
-  /// - Parameter shadowed: The names that mean something else there.
+  /// - Parameter shadowed: The names with a different meaning in the generated code.
   package init(
     table: SymbolTable, container: NominalType, atFileLevelOf file: Int,
     shadowed: Set<String> = []
@@ -68,17 +70,17 @@ package struct TypeSpelling {
       shadowed: shadowed)
   }
 
-  /// Creates the spelling for a type of another module, which sees all that a file's module does.
+  /// Creates the spelling for a type of another module, which has the same visible names as a file.
   ///
   /// - Parameters:
-  ///   - owner: The type's name.
-  ///   - isNonsending: True if functions that are `async` run there on the actor of their caller.
-  ///   - shadowed: The names that mean something else there.
-  ///   - ambiguous: The names that several modules may have which are imported there.
-  ///   - declared: The names that modules which are read declare at file level and that can be seen
-  ///     there.
-  ///   - expandsAliases: True if what the aliases of its protocols stand for is written in their
-  ///     place, as generic types do not know them while their associated types are sought.
+  ///   - owner: The name of the type that contains the generated code.
+  ///   - isNonsending: True if nonisolated `async` functions run on the caller's actor in that
+  ///     module.
+  ///   - shadowed: The names with a different meaning in the generated code.
+  ///   - ambiguous: The names that several imported modules may declare.
+  ///   - declared: The visible names that read modules declare at file level.
+  ///   - expandsAliases: True if aliases of the owner's protocols are replaced by their types. A
+  ///     generic type cannot use the aliases while the compiler infers its associated types.
   package init(
     table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
     isNonsending: Bool, shadowed: Set<String>, ambiguous: Set<String> = [],
@@ -96,20 +98,20 @@ package struct TypeSpelling {
     self.expandsAliases = expandsAliases
   }
 
-  /// Notes that what is written uses members which other modules declare.
+  /// Adds modules of declarations that the generated code uses without naming them.
   package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
 
-  /// A type; `unnameable` tells where that is not possible.
+  /// Spells a type. Sets `unnameable` if that is not possible.
   package mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
     spelled(type, in: scope).description
   }
 
-  /// A global actor, by the name in an attribute.
+  /// Spells a global actor, given the name in its attribute.
   package mutating func actor(_ name: String, in scope: Scope) -> String {
     text(of: .name(TypeName(path: name)), in: scope)
   }
 
-  /// Generic parameters between their angle brackets; `nil` for none.
+  /// Spells generic parameters, without the angle brackets; `nil` for none.
   package mutating func clause(_ parameters: [GenericParameter], in scope: Scope) -> String? {
     if parameters.isEmpty { return nil }
     return parameters.map { parameter in
@@ -119,12 +121,13 @@ package struct TypeSpelling {
     }.listText
   }
 
-  /// The requirements of a `where` clause; `nil` for none.
+  /// Spells the requirements of a `where` clause; `nil` for none.
   package mutating func clause(_ requirements: [GenericRequirement], in scope: Scope) -> String? {
     requirements.isEmpty ? nil : requirements.map { spelled($0, in: scope) }.listText
   }
 
-  /// A requirement of a `where` clause; `Self` and plain names before a colon stay.
+  /// Spells a requirement of a `where` clause. A subject that is a single name, such as `Self`, is
+  /// kept in a conformance requirement.
   package mutating func spelled(
     _ requirement: GenericRequirement, in scope: Scope
   ) -> GenericRequirement {
@@ -135,13 +138,13 @@ package struct TypeSpelling {
       subject: requirement.subject, type: spelled(requirement.type, in: scope))
   }
 
-  /// The effects, with the type that is thrown.
+  /// Spells the effects, with the thrown type.
   package mutating func spelled(_ effects: Effects, in scope: Scope) -> Effects {
     guard case .typed(let error) = effects.throwing else { return effects }
     return Effects(isAsync: effects.isAsync, throwing: .typed(spelled(error, in: scope)))
   }
 
-  /// A protocol or type by its name.
+  /// Spells the name of a protocol or type.
   package mutating func name(of id: SymbolID) -> String {
     writtenModules[table[id].module, default: access].widen(to: access)
     let name = table.name(of: id, inFile: file)
@@ -150,7 +153,7 @@ package struct TypeSpelling {
       name == table[id].path && (shadowed.contains(first) || ambiguous.contains(first))
     guard isQualified else { return name }
     let home = table.modules[table[id].module].name
-    // A type that is called as its module hides the module's name.
+    // A type with the name of its module hides the module.
     if container == nil, table.ids(home).contains(where: isNameable) {
       unnameable =
         unnameable ?? UnnameableType(name: table[id].path, isHidden: true)
@@ -158,9 +161,9 @@ package struct TypeSpelling {
     return "\(home).\(name)"
   }
 
-  /// A type, as `text(of:in:)` writes it.
+  /// Spells a type as syntax.
   ///
-  /// - Parameter isPrefixed: True if something stands before it that was looked at already.
+  /// - Parameter isPrefixed: True if the type follows a prefix that is already handled.
   package mutating func spelled(
     _ type: TypeSyntax, in scope: Scope, isPrefixed: Bool = false
   ) -> TypeSyntax {
@@ -188,7 +191,7 @@ package struct TypeSpelling {
     return .name(TypeName(components: spelled(written, in: scope)))
   }
 
-  /// The type that an alias of a protocol stands for.
+  /// The type behind an alias of a protocol; `nil` for other names.
   private mutating func expansion(of name: TypeName, in scope: Scope) -> TypeSyntax? {
     guard expandsAliases, case .symbol(let id) = table.meaning(of: name, in: scope),
       table[id].kind == .typealias, isMemberOfProtocol(table[id]), table[id].sites.count == 1,
@@ -209,7 +212,7 @@ package struct TypeSpelling {
     case .symbol(let id):
       return spelled(components, for: id)
     case .external(let external):
-      // A member of something that is declared, or something of a module that was not read.
+      // The name is a member of a declared type, or a declaration of an unread module.
       if components.count > 1, !components[0].isModule {
         switch table.meaning(of: TypeName(components: [components[0]]), in: scope) {
         case .generic:
@@ -235,13 +238,13 @@ package struct TypeSpelling {
     }
   }
 
-  /// True if a name that no source declares means something else where it is to be written.
+  /// True if a name that no source declares has a different meaning in the generated code.
   private func isHidden(_ components: [TypeName.Component], in scope: Scope) -> Bool {
     let first = components[0].name
     return shadowed.contains(first) || declared.contains(first)
   }
 
-  /// The module of the platforms that declares a name; `nil` where another one may do so.
+  /// The platform module that declares a name; `nil` if another module may declare it.
   private func platformModule(of components: [TypeName.Component], in scope: Scope) -> String? {
     let name = components[0].name
     if PlatformNames.standardLibrary.contains(name) { return "Swift" }
@@ -252,7 +255,7 @@ package struct TypeSpelling {
     return isOfFoundation ? "Foundation" : nil
   }
 
-  /// The path of a symbol, with the generic arguments that were written for its last parts.
+  /// The path of a symbol, with the generic arguments of its last components.
   private mutating func spelled(
     _ components: [TypeName.Component], for id: SymbolID
   ) -> [TypeName.Component] {
@@ -291,8 +294,8 @@ package struct TypeSpelling {
 }
 
 extension TypeSyntax {
-  /// The type of a function that is `async`, with the word for where it runs if a module whose default
-  /// is another wrote it without.
+  /// The type of an `async` function, with `@concurrent` or `nonisolated(nonsending)` added if the
+  /// two modules have different defaults.
   fileprivate func running(
     as written: TypeSyntax, in home: SourceModule, _ isNonsending: Bool
   ) -> TypeSyntax {
@@ -312,6 +315,6 @@ extension Declaration {
 }
 
 extension Access {
-  /// Makes it the wider one of both.
+  /// Sets the access to the wider of the two.
   fileprivate mutating func widen(to other: Access) { self = max(self, other) }
 }

@@ -1,10 +1,10 @@
 import SwiftProgram
 
-/// A container that the user names, and what is to be generated for it.
+/// The user's choices for a container: its name, and the declarations to generate.
 public struct ContainerChoice: Sendable, Hashable {
-  /// The name, qualified with dots where it is nested.
+  /// The name, qualified with dots if the type is nested.
   public let name: String
-  /// The module that declares it; `nil` for any.
+  /// The module that declares the container; `nil` for any module.
   public let module: String?
   /// True if the container gets a `Reference`; `nil` if the user has not decided.
   public let byReference: Bool?
@@ -14,10 +14,10 @@ public struct ContainerChoice: Sendable, Hashable {
   public let isOverridable: Bool
   /// True if the container gets a function `live`.
   public let isWired: Bool
-  /// The path of its generated file; `nil` for beside the container's file.
+  /// The path of the generated file; `nil` for the folder of the container's file.
   public let output: String?
 
-  /// A choice; by default, the type is a container and no more.
+  /// Creates a choice. By default, it only says that the type is a container.
   public init(
     _ name: String, module: String? = nil, byReference: Bool? = nil,
     declareProtocols: ProtocolDeclaring? = nil, isOverridable: Bool = false,
@@ -32,34 +32,34 @@ public struct ContainerChoice: Sendable, Hashable {
     self.output = output
   }
 
-  /// True if the choice says more than that the type is a container.
+  /// True if the choice asks for generated declarations or sets the output path.
   var isMoreThanAName: Bool {
     byReference == true || declareProtocols != nil || isOverridable || isWired || output != nil
   }
 }
 
-/// The choices of the user, by the containers that they are about.
+/// The choices of the user, by container.
 public struct ContainerChoices: Sendable {
-  /// The choices, in the order in which they are written.
+  /// The choices, in the order of the configuration.
   public let all: [ContainerChoice]
   private let byName: [String: [ContainerChoice]]
 
-  /// - Parameter all: The choices; where two are about one container, the one with a module wins.
+  /// - Parameter all: The choices. If two apply to one container, the one with a module is used.
   public init(_ all: [ContainerChoice] = []) {
     self.all = all
     byName = Dictionary(grouping: all, by: \.name)
   }
 
-  /// The choice about the container of a qualified name and a module.
+  /// The choice for the container with a qualified name in a module.
   public func choice(for name: String, in module: String) -> ContainerChoice? {
     guard let named = byName[name] else { return nil }
     return named.first { $0.module == module } ?? named.first { $0.module == nil }
   }
 
-  /// True if a type is asked for as a container.
+  /// True if there is a choice for a type.
   func names(_ name: String, in module: String) -> Bool { choice(for: name, in: module) != nil }
 
-  /// The same choices, but a choice that fits several containers says no more than a name.
+  /// The same choices, reduced to the name for names that several types have.
   func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
     return ContainerChoices(

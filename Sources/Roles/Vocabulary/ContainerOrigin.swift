@@ -1,31 +1,31 @@
 /// The reason why a type is a container.
 public enum ContainerOrigin: Sendable, Hashable {
-  /// It is called as an app's container is: `AppDependency`.
+  /// The type has the standard name of an app's container: `AppDependency`.
   case name
-  /// The configuration or the command line names it.
+  /// The configuration or the command line names the type.
   case configuration
-  /// It is marked `// hasgen: container`.
+  /// The type is marked `// hasgen: container`.
   case mark
-  /// It stores something that another scope has, and has one of the signs of a child.
+  /// The type stores a container or a composition, and has a sign of a child.
   case child(of: StoredParent, ChildSign)
-  /// Its superclass is a container, and it is called as containers are.
+  /// The superclass is a container, and the type has the name of a container.
   case subclass(of: String)
 }
 
-/// A property that holds a parent.
+/// A stored property that holds a parent.
 public struct StoredParent: Sendable, Hashable {
-  /// The property's name.
+  /// The name of the property.
   public let property: String
-  /// The container that it holds; `nil` for a composition or a generic parameter.
+  /// The container that the property holds; `nil` for a composition or a generic parameter.
   public let container: String?
 }
 
-/// A sign that tells a child container from another type that stores a container.
+/// A sign that distinguishes a child container from other types that store a container.
 public enum ChildSign: Sendable, Hashable {
-  /// Its name ends as containers' names do.
+  /// The name of the type has a container suffix.
   case suffix(String)
-  /// It conforms by hand to a Has-protocol of that name, which a composition names.
+  /// The type conforms by hand to a Has-protocol with this name, which a composition names.
   case conformance(String)
-  /// A Makes-protocol of that name returns it.
+  /// A Makes-protocol with this name returns the type.
   case product(of: String)
 }

@@ -2,25 +2,25 @@ import SwiftReading
 import SwiftProgram
 
 extension Declaration {
-  /// True if a directive says that it is not to be forwarded.
+  /// True if a directive excludes the declaration from forwarding.
   package var isNotForwarded: Bool { directives.contains { $0.isNoForward && $0.names.isEmpty } }
 
-  /// The Has-protocols that a directive keeps from being forwarded to the parent that it holds.
+  /// The Has-protocols that a directive excludes from forwarding to the parent in this property.
   package var exceptions: [String] { directives.filter(\.isNoForward).flatMap(\.names) }
 
-  /// True if a directive says that, though it stores a container, it is no parent. One that does not
-  /// say what is not to be forwarded is told as an error, and nothing that would come of it.
+  /// True if a directive says that the property holds no parent. A `no-forward` without names
+  /// counts too: it is reported as an error, and no further errors should follow.
   package var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
 }
 
 extension Directive {
-  /// True if the directive keeps something from being forwarded.
+  /// True if the directive is `no-forward`.
   package var isNoForward: Bool { name == "no-forward" }
 
-  /// True if the directive says that a property holds no parent.
+  /// True if the directive is `not-parent`.
   package var isNotParent: Bool { name == "not-parent" }
 
-  /// The names behind it, with commas between them or without.
+  /// The arguments as names, separated by commas or spaces.
   package var names: [String] {
     let text = arguments.joined(separator: " ")
     guard text.contains("`") else {

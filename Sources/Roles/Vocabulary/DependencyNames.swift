@@ -1,19 +1,19 @@
 import SwiftReading
 import SwiftProgram
 
-/// The names that say that what they name are dependencies.
+/// The names of parameters, properties and types by which compositions are found.
 package enum DependencyNames {
   /// The names of parameters and properties.
   static let variables: Set<String> = [
     "dependencies", "deps", "services", "context", "container",
   ]
 
-  /// The endings of the names of aliases and umbrella protocols.
+  /// The suffixes of aliases and umbrella protocols.
   private static let suffixes = ["Dependencies", "Dependency", "Deps", "Services", "Context"]
 
-  /// True if a parameter or a property of that name holds dependencies.
+  /// True if a parameter or property with this name holds dependencies.
   static func fits(variable name: String) -> Bool {
-    // Asked of all parameters, of which hardly one begins as these do.
+    // This check runs for all parameters; the first byte excludes most of them.
     switch name.utf8.first {
     case UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "`"):
       variables.contains(name.withoutBackticks)
@@ -21,14 +21,14 @@ package enum DependencyNames {
     }
   }
 
-  /// True if an alias or an umbrella protocol of that name is a composition of dependencies.
+  /// True if an alias or umbrella protocol with this name is a composition.
   package static func fits(composition name: String) -> Bool {
     name == "DI" || name == "Service" || suffixes.contains { name.hasSuffix($0) }
   }
 }
 
 extension Declaration {
-  /// True if the variable, or a parameter of the declaration, has a name that dependencies have.
+  /// True if the variable, or a parameter of the declaration, has a name for dependencies.
   package var isCalledAsDependencies: Bool {
     isProperty && DependencyNames.fits(variable: name)
       || parameters.contains { $0.isCalledAsDependencies }
@@ -36,7 +36,7 @@ extension Declaration {
 }
 
 extension Parameter {
-  /// True if the parameter has a name that dependencies have, inside or outside.
+  /// True if the parameter's name or label is a name for dependencies.
   package var isCalledAsDependencies: Bool {
     DependencyNames.fits(variable: name)
       || label.map(DependencyNames.fits(variable:)) == true

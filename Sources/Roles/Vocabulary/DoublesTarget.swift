@@ -2,21 +2,22 @@ import Findings
 import SwiftReading
 import SwiftProgram
 
-/// A folder that gets doubles: that of a test target, or one for previews in the app.
+/// A folder for generated doubles: the folder of a test target, or a folder for previews in the
+/// app.
 public struct DoublesTarget: Sendable {
-  /// The treatment of members that a test does not supply.
+  /// The behavior of stub members to which a test gives no value.
   public enum Style: String, Sendable, CaseIterable {
-    /// The test does not compile.
+    /// The test does not compile without a value.
     case strict
-    /// A use of the member ends the test process.
+    /// The member traps when it is used without a value.
     case lenient
   }
 
   /// A name in the configuration.
   public struct Name: Sendable, Hashable {
-    /// The name.
+    /// The name as written.
     public let text: String
-    /// The place of the name in the configuration.
+    /// The location of the name in the configuration.
     public let location: Location
 
     package init(_ text: String, at location: Location) {
@@ -25,21 +26,23 @@ public struct DoublesTarget: Sendable {
     }
   }
 
-  /// The path to print of its folder, and its place in the configuration.
+  /// The path of the folder as printed in messages, and its location in the configuration.
   public package(set) var folder: Name
-  /// `true` if the folder belongs to the module of the consumers, and gets preview dependencies.
+  /// True if the folder belongs to the module of the consumers and gets preview dependencies.
   package let isForPreviews: Bool
-  /// The modules of the consumers; empty for the one that the folder is named for, or the only one.
+  /// The modules of the consumers; empty for the module after which the folder is named, or the
+  /// only module.
   package var modules: [Name]
   package let style: Style
-  /// The protocols of services that get a stub besides those marked `// hasgen: stub`; or the
-  /// consumers that get preview dependencies besides those marked `// hasgen: preview`.
+  /// For stubs, the protocols of services that get a stub in addition to those marked `// hasgen:
+  /// stub`. For previews, the consumers that get preview dependencies in addition to those marked
+  /// `// hasgen: preview`.
   package let names: [Name]
-  /// The settings of its build, as far as they are known.
+  /// The known build settings of the folder's module.
   package var settings: ModuleSettings
-  /// `true` if its files import HasKit.
+  /// True if the files of the folder import HasKit.
   package var importsHasKit = false
-  /// The types that its files declare, qualified with dots.
+  /// The types that the files of the folder declare, qualified with dots.
   package var declared: Set<String> = []
   /// The modules that a partial run reads; `nil` for a full run.
   package var readModules: Set<String>?
@@ -56,12 +59,12 @@ public struct DoublesTarget: Sendable {
     self.settings = settings
   }
 
-  /// The module that a test target's folder is named for: `App` of `Tests/AppTests`.
+  /// The module after which a test target's folder is named: `App` of `Tests/AppTests`.
   package var defaultModule: String? {
     let name = folder.text.split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix("Tests") && !isForPreviews ? String(name.dropLast("Tests".count)) : nil
   }
 
-  /// `true` if its own files declare a type with this qualified name.
+  /// True if the files of the folder declare a type with this qualified name.
   package func declares(_ path: String) -> Bool { declared.contains(path) }
 }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftProgram
 
-/// A declaration by its name and place, for messages: `DayScreen.init(day:)`.
+/// The name and location of a declaration, for messages: `DayScreen.init(day:)`.
 package struct NamedPlace: Hashable, Sendable {
   package let name: String
   package let location: Location

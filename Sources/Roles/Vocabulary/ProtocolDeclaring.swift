@@ -1,10 +1,11 @@
 import SwiftProgram
 
-/// The properties of a container that get a Has-protocol of their own, and the source of its name.
+/// The properties of a container for which Has-protocols are declared, and the source of the
+/// protocols' names.
 public struct ProtocolDeclaring: Sendable, Hashable {
   /// The properties that get a protocol.
   public enum Selection: String, Sendable, CaseIterable {
-    /// The properties that another file can see.
+    /// The properties that another file can use.
     case all
     /// The properties marked `// hasgen: has`.
     case marked
@@ -23,7 +24,7 @@ public struct ProtocolDeclaring: Sendable, Hashable {
   /// The source of the protocols' names.
   public let naming: Naming
 
-  /// A choice; by default, protocols are named after properties.
+  /// Creates a choice. By default, protocols are named after properties.
   public init(_ selection: Selection, naming: Naming = .property) {
     self.selection = selection
     self.naming = naming
@@ -31,8 +32,8 @@ public struct ProtocolDeclaring: Sendable, Hashable {
 }
 
 extension NamePattern {
-  /// The name of the Has-protocol for a property or type: with the first prefix, or, if there are
-  /// none, with the first suffix; `nil` where the pattern has neither, or the name does not fit it.
+  /// The name of the Has-protocol for a property or type, with the first prefix or, without
+  /// prefixes, the first suffix; `nil` if the result does not fit the pattern.
   package func name(for stem: String) -> String? {
     let stem = stem.withoutBackticks
     let capitalized = stem.prefix(1).uppercased() + stem.dropFirst()

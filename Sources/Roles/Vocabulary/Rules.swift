@@ -1,30 +1,30 @@
 import Findings
 import SwiftProgram
 
-/// The user's choices that decide how the sources are understood.
+/// The user's choices and the name patterns by which containers and compositions are found.
 public struct Rules: Sendable {
-  /// The names of protocols that may be Has-protocols.
+  /// The pattern of the names of Has-protocols.
   public let protocols: NamePattern
-  /// The containers that the user names, beside `AppDependency`, `AppDependencies`, those marked
-  /// `// hasgen: container`, and the children of others.
+  /// The containers that the configuration names, in addition to `AppDependency`,
+  /// `AppDependencies`, types marked `// hasgen: container`, and children.
   public private(set) var choices: ContainerChoices
   /// The folders that get doubles.
   public private(set) var doubles: [DoublesTarget]
-  /// True if the user says that there is no container.
+  /// True if the configuration says that there is no container.
   public let hasNoContainer: Bool
-  /// The rules of `lint`, whose findings a comment may allow.
+  /// The rules of `lint`, whose findings a directive may allow.
   package let lintRules: Set<DiagnosticID>
 
-  /// True if a run without a container is as it should be: doubles need none.
+  /// True if a run without a container is not an error. Doubles need no container.
   package var mayLackContainers: Bool { hasNoContainer || !doubles.isEmpty }
 
-  /// The names of types that stand in for services in previews.
+  /// The pattern of the names of preview doubles for services.
   package static let previews = NamePattern(prefixes: ["Preview"])
 
-  /// The names of protocols that may be Makes-protocols.
+  /// The pattern of the names of Makes-protocols.
   static let factories = NamePattern(prefixes: ["Makes"])
 
-  /// Rules; by default those of a project without a configuration.
+  /// Creates rules. The defaults are those of a project without a configuration.
   package init(
     protocols: NamePattern = NamePattern(), containers: [ContainerChoice] = [],
     doubles: [DoublesTarget] = [], hasNoContainer: Bool = false,
@@ -37,14 +37,14 @@ public struct Rules: Sendable {
     self.lintRules = lintRules
   }
 
-  /// Returns these rules with other folders for doubles.
+  /// Returns these rules with another list of folders for doubles.
   package func testing(_ doubles: [DoublesTarget]) -> Rules {
     var rules = self
     rules.doubles = doubles
     return rules
   }
 
-  /// Returns these rules with other choices.
+  /// Returns these rules with other choices for containers.
   func choosing(_ choices: ContainerChoices) -> Rules {
     var rules = self
     rules.choices = choices
@@ -59,29 +59,29 @@ public struct Rules: Sendable {
     choices.all.filter { $0.declareProtocols != nil }.map(\.name)
   }
 
-  /// True if a protocol of that name may be a Makes-protocol.
+  /// True if a protocol with this name may be a Makes-protocol.
   func fitsFactory(_ name: String) -> Bool {
     Self.factories.fits(name) && !protocols.ignored.contains(name.withoutBackticks)
       && !protocols.fits(name)
   }
 
-  /// True if a protocol of that name may be a Has-protocol or a Makes-protocol.
+  /// True if a protocol with this name may be a Has-protocol or a Makes-protocol.
   package func fitsDependency(_ name: String) -> Bool { protocols.fits(name) || fitsFactory(name) }
 }
 
 /// A pattern of protocol names.
 public struct NamePattern: Sendable {
-  /// A name fits that begins with one of these, followed by a character that continues it in
-  /// camel case: `Has` fits `HasLogger` and not `Hashable`.
+  /// The prefixes of fitting names. The next character must continue the name in camel case: `Has`
+  /// fits `HasLogger` and not `Hashable`.
   public let prefixes: [String]
-  /// A name fits that ends with one of these and is longer.
+  /// The suffixes of fitting names. A name must be longer than its suffix.
   public let suffixes: [String]
-  /// Names that do not fit whatever they begin or end with, without back ticks.
+  /// The names that never fit, without back ticks.
   public let ignored: Set<String>
-  /// The first bytes of the names that may fit; `nil` where any may.
+  /// The first bytes of fitting names; `nil` if any first byte is possible.
   private let firstBytes: [UInt8]?
 
-  /// A pattern; by default `Has…`.
+  /// Creates a pattern. The default is the prefix `Has`.
   public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
@@ -92,9 +92,9 @@ public struct NamePattern: Sendable {
       ? firstBytes + [UInt8(ascii: "`")] : nil
   }
 
-  /// True if a protocol of that name may be a Has-protocol; back ticks are no part of it.
+  /// True if a name fits the pattern. Back ticks are ignored.
   public func fits(_ name: String) -> Bool {
-    // Asked of all names, of which most begin otherwise.
+    // This check runs for all names; the first byte excludes most of them.
     if let firstBytes {
       guard let first = name.utf8.first, firstBytes.contains(first) else { return false }
     }
@@ -107,7 +107,7 @@ public struct NamePattern: Sendable {
   private func continues(_ prefix: String, in name: String) -> Bool {
     guard name.utf8.starts(with: prefix.utf8) else { return false }
     guard let next = name.utf8.dropFirst(prefix.utf8.count).first else { return false }
-    // Asked of all names, and what is ASCII tells itself what it is.
+    // This check runs for all names; the byte of an ASCII character is enough.
     if next < 0x80 { return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) }
     return name.dropFirst(prefix.count).first?.isLowercase == false
   }

@@ -2,7 +2,7 @@ import SwiftReading
 import SwiftProgram
 
 extension SymbolTable {
-  /// The declarations with directives, each with the index of its file, in the order of the sources.
+  /// The declarations with directives, each with the index of its file, in source order.
   package var directedDeclarations: [(declaration: Declaration, file: Int)] {
     var found: [(declaration: Declaration, file: Int)] = []
     for (index, file) in files.enumerated()

@@ -3,8 +3,8 @@ import SwiftReading
 import SwiftProgram
 
 extension ForwardingSolver {
-  /// True if the child has a part of a Has-protocol itself, or the protocol inherits a part, so that a
-  /// parent may have the rest.
+  /// True if the child itself satisfies some requirements of a Has-protocol, or if the first
+  /// missing requirement is inherited. A parent may then satisfy the missing ones.
   func hasPart(of candidate: SymbolID) -> Bool {
     guard let absent = absentRequirements(of: candidate), let first = absent.first else {
       return false
@@ -14,7 +14,8 @@ extension ForwardingSolver {
         < table.requirements(of: candidate, seenFrom: child.symbol.module).requirements.count
   }
 
-  /// The parents that have all that the child lacks of a Has-protocol, if no parent has it as a whole.
+  /// The parents that satisfy all requirements of a Has-protocol that the child does not satisfy.
+  /// Used if no parent conforms to the whole protocol.
   func completions(of candidate: SymbolID, in open: ConditionSet) -> [Offer] {
     guard hasPart(of: candidate), let absent = absentRequirements(of: candidate) else { return [] }
     return parents.compactMap { parent in
@@ -26,7 +27,9 @@ extension ForwardingSolver {
     }
   }
 
-  /// A Has-protocol of which the child has a part itself and all others by what it forwards.
+  /// The conformance to a Has-protocol that is satisfied partly by the child's own members and
+  /// partly by forwarded members; `nil` if no requirement is missing, or if a missing one is not
+  /// forwarded.
   func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> ContainerConformance? {
     guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
     else { return nil }
@@ -41,7 +44,8 @@ extension ForwardingSolver {
       ? nil : ContainerConformance(to: candidate, of: child, if: condition, in: table)
   }
 
-  /// The requirements that the child does not meet; `nil` if something else is in the way.
+  /// The requirements for which the child has no member of the name; `nil` if the child cannot
+  /// conform for another reason.
   private func absentRequirements(of candidate: SymbolID) -> [Requirement]? {
     var absent: [Requirement] = []
     for shortcoming in supply.verdict(on: candidate, by: child).shortcomings {
@@ -51,7 +55,8 @@ extension ForwardingSolver {
     return absent
   }
 
-  /// True if a parent has what a requirement asks for: as a member of its own, or by a protocol.
+  /// True if a parent satisfies a requirement, by its own member or by a protocol to which it
+  /// conforms.
   private func supplies(_ requirement: Requirement, _ holder: Parent) -> Bool {
     if counterpart(of: requirement, in: holder) != nil { return true }
     guard case .container(let id) = holder.source, let parent = supply.models[id] else {
@@ -66,8 +71,9 @@ extension ForwardingSolver {
     return false
   }
 
-  /// The requirement of a protocol that a parent is known by, which asks for the same: of a reference
-  /// and of a composition no members are known, and what a container forwards is written nowhere.
+  /// The requirement that equals `wanted`, in a protocol to which a parent conforms; `nil` for
+  /// none. References and compositions have no other members, and the sources do not contain the
+  /// members that a container forwards.
   func counterpart(of wanted: Requirement, in parent: Parent) -> Requirement? {
     let known =
       switch parent.source {
@@ -85,7 +91,7 @@ extension ForwardingSolver {
     return nil
   }
 
-  /// True if two requirements are written alike.
+  /// True if two requirements have the same name, signature, effects, isolation and setter.
   private func isSame(_ found: Requirement, _ wanted: Requirement) -> Bool {
     let (other, own) = (found.declaration, wanted.declaration)
     return other.baseName == own.baseName && other.effects == own.effects

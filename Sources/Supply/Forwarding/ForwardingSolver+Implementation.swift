@@ -3,9 +3,9 @@ import SwiftReading
 import SwiftProgram
 
 extension ForwardingSolver {
-  /// A Has-protocol as the child has it through its parents.
+  /// Implements a Has-protocol in the child with members that forward to its parents.
   ///
-  /// - Parameter offers: The parents that have it, each under other conditions.
+  /// - Parameter offers: The parents that conform to the protocol, each under different conditions.
   func implementation(
     of candidate: SymbolID, by offers: [Offer], _ spelling: TypeSpelling
   ) throws(Obstacle) -> ImplementedProtocol {
@@ -34,7 +34,7 @@ extension ForwardingSolver {
         let condition = offer.condition.and(own.negated)
         guard !condition.and(requirement.condition).isNever else { continue }
         let source = source(of: requirement, in: offer.parent)
-        // The child has the same default.
+        // The child gets the same default implementation.
         if requirement.hasDefault, isDefault(source) { continue }
         targets.append(
           try target(for: requirement, of: list, by: offer, doing: source, if: condition))
@@ -48,7 +48,7 @@ extension ForwardingSolver {
     return part
   }
 
-  /// The obstacle that a parent is.
+  /// The reason why the child cannot forward a Has-protocol to a parent; `nil` for none.
   func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
     let property = offer.parent.property
     let name = "'\(offer.parent.name)'"
@@ -65,7 +65,7 @@ extension ForwardingSolver {
     return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
   }
 
-  /// The condition under which the child has a Has-protocol of its own.
+  /// The condition under which the child's own members satisfy a Has-protocol.
   private func ownCondition(of candidate: SymbolID) -> ConditionSet {
     guard case .has(let possession) = supply.verdict(on: candidate, by: child) else {
       return .never
@@ -73,8 +73,8 @@ extension ForwardingSolver {
     return possession.condition
   }
 
-  /// The condition under which the child meets a requirement itself; `nil` where it has a default
-  /// implementation that is not to be replaced.
+  /// The condition under which the child's own members satisfy a requirement; `nil` if a member
+  /// conflicts with the witness, but the requirement has a default implementation.
   private func condition(
     of requirement: Requirement, beside list: RequirementList, _ match: WitnessMatch
   ) throws(Obstacle) -> ConditionSet? {
@@ -95,7 +95,7 @@ extension ForwardingSolver {
       cause: .member(requirement, rival.member, rival.fault))
   }
 
-  /// True if a member that is no witness cannot stand beside one that is.
+  /// True if a member that is not a witness cannot be declared in the same type as the witness.
   private func isInTheWay(
     _ member: Member, _ fault: WitnessFault, of requirement: Requirement,
     beside list: RequirementList
@@ -107,7 +107,8 @@ extension ForwardingSolver {
     }
     if wanted.isProperty { return true }
     if fault == .isAsync {
-      // Meant for another requirement, beside which this one can stand.
+      // An `async` member that belongs to an `async` requirement of the same name does not conflict
+      // with a synchronous witness.
       return !list.requirements.contains {
         $0.declaration.witnessKey == wanted.witnessKey && $0.declaration.effects.isAsync
       }
@@ -118,12 +119,12 @@ extension ForwardingSolver {
       == table.signatureKey(of: wanted, in: requirement.scope)
   }
 
-  /// True if it is a default implementation.
+  /// True if the source is a default implementation.
   private func isDefault(_ source: WitnessSource) -> Bool {
     source.implementation.map { table[$0.owner].kind == .protocol } == true
   }
 
-  /// The declaration that does the work of a requirement which a parent meets.
+  /// The declaration that implements a requirement in a parent, at the end of all forwarding.
   private func source(of requirement: Requirement, in parent: Parent) -> WitnessSource {
     guard let container = parent.container.flatMap({ supply.models[$0] }) else {
       return WitnessSource(counterpart(of: requirement, in: parent) ?? requirement)
@@ -142,7 +143,7 @@ extension ForwardingSolver {
     return WitnessSource(for: requirement, in: container, match).seenFromOutside(of: container)
   }
 
-  /// The target that a member of the child forwards to.
+  /// The declaration of a parent to which a member of the child forwards.
   private func target(
     for requirement: Requirement, of list: RequirementList, by offer: Offer,
     doing source: WitnessSource, if condition: ConditionSet
@@ -168,7 +169,7 @@ extension ForwardingSolver {
       let name = parentsFault == nil ? wanted.name : parent.name
       throw Obstacle("'\(name)' is isolated, and asked for without isolation")
     }
-    // What may be waited for from anywhere is read where the child has its parent.
+    // An isolated parent property is read on its actor, so the member keeps the child's isolation.
     let isKept =
       requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
     return ForwardingTarget(
@@ -179,8 +180,9 @@ extension ForwardingSolver {
       ].compactMap(\.self))
   }
 
-  /// True if what does the work of a requirement runs on no actor while it is waited for, so that what
-  /// cannot be shared cannot be used for it from one.
+  /// True if the implementation of a requirement is a nonisolated `async` declaration that does not
+  /// run on the caller's actor. A value that is not `Sendable` cannot be passed to it from an
+  /// actor.
   private func leavesActor(_ source: WitnessSource, for requirement: Requirement) -> Bool {
     let doer = source.implementation?.declaration ?? requirement.declaration
     let module = source.implementation?.site.scope.module ?? requirement.scope.module
@@ -188,7 +190,7 @@ extension ForwardingSolver {
       && !table.modules[module].settings.isNonsending
   }
 
-  /// True if a setter changes an object, so that a constant may hold the parent.
+  /// True if a setter changes a shared object, so that the parent may be stored in a constant.
   private func isShared(_ parent: Parent, for requirement: Requirement) -> Bool {
     switch parent.source {
     case .reference: true
@@ -206,8 +208,8 @@ extension ForwardingSolver {
 }
 
 extension NominalType {
-  /// The type's own function without parameters where a property is asked for, or the other way
-  /// round: Swift lets no type declare both.
+  /// The type's own function without parameters if a property is required, or its property if such
+  /// a function is required. Swift does not allow both in one type.
   fileprivate func member(excludedBy wanted: Declaration, in table: SymbolTable) -> Member? {
     members(named: wanted.baseName).first { member in
       let found = member.declaration

@@ -2,11 +2,11 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Finds the Has-protocols that a container gets through its parents.
+/// Finds the conformances of a container that forward to its parents.
 package struct ForwardingSolver {
-  /// The supply of all containers, and what the parents have through their own parents.
+  /// The conformances of all containers. Those that the parents forward are already recorded.
   let supply: SupplyTable
-  /// The solvers of the parents that are held by reference.
+  /// The reference solvers, by the container that a parent property holds by reference.
   let references: [SymbolID: ReferenceSolver]
   let child: NominalType
   let parents: [Parent]
@@ -23,16 +23,16 @@ package struct ForwardingSolver {
 
   var table: SymbolTable { supply.symbols }
 
-  /// A parent that has a Has-protocol which the child lacks.
+  /// A parent that conforms to a Has-protocol to which the child does not conform.
   struct Offer {
     let parent: Parent
-    /// The condition under which the child lacks it and the parent has it.
+    /// The condition under which the parent conforms and the child does not.
     let condition: ConditionSet
   }
 
-  /// The supply that the child gets through its parents.
+  /// The conformances of the child that forward to its parents.
   ///
-  /// - Parameter replaced: What the child makes itself.
+  /// - Parameter replaced: The protocols for which the child's factories make the values.
   package func forwardedSupply(except replaced: Set<SymbolID> = []) -> ForwardedSupply {
     var result = ForwardedSupply()
     let candidates = supply.candidates.filter { !replaced.contains($0) }
@@ -71,7 +71,7 @@ package struct ForwardingSolver {
     return result
   }
 
-  /// The parents that have a Has-protocol, as far as the child lacks it.
+  /// The parents that conform to a Has-protocol, under conditions under which the child does not.
   private func offers(of candidate: SymbolID) -> [Offer] {
     guard let open = openCondition(of: candidate) else { return [] }
     let offers = parents.map { parent in
@@ -79,14 +79,14 @@ package struct ForwardingSolver {
         parent: parent,
         condition: open.and(parent.condition).and(condition(of: candidate, in: parent)))
     }.filter { !$0.condition.isNever }
-    // An optional parent is no choice.
+    // An optional parent is used only if there is no other parent, and only to report it.
     let certain = offers.filter { !$0.parent.isOptional }
     if !certain.isEmpty { return certain }
     return offers.isEmpty ? completions(of: candidate, in: open) : Array(offers.prefix(1))
   }
 
-  /// The gap of a Has-protocol that a parent has and that the child's module does not see, since it
-  /// imports no module that declares it.
+  /// The gap for a Has-protocol to which a parent conforms, but whose module the child's module
+  /// does not import; `nil` for none.
   private func gapOfUnseen(_ candidate: SymbolID) -> ForwardingGap? {
     guard case .blind = supply.verdict(on: candidate, by: child),
       table[candidate].access >= .public,
@@ -102,14 +102,15 @@ package struct ForwardingSolver {
           + "'\(table.modules[module].name)', which has to depend on it"))
   }
 
-  /// The condition under which the child may have a Has-protocol.
+  /// The condition under which the child and a Has-protocol are compiled, and the child does not
+  /// conform by hand.
   func wholeCondition(of candidate: SymbolID) -> ConditionSet {
     child.condition.and(table[candidate].condition)
       .and((child.conformed[candidate] ?? .never).negated)
   }
 
-  /// The condition under which the child lacks a Has-protocol; `nil` for never, or where it is not
-  /// to be forwarded.
+  /// The condition under which the child's own members do not satisfy a Has-protocol; `nil` if it
+  /// is never true, or if the protocol is not to be forwarded.
   func openCondition(of candidate: SymbolID) -> ConditionSet? {
     let whole = wholeCondition(of: candidate)
     let open: ConditionSet
@@ -124,7 +125,7 @@ package struct ForwardingSolver {
     return open.isNever || isKept ? nil : open
   }
 
-  /// The condition under which a parent has a Has-protocol for its children.
+  /// The condition under which children can forward a Has-protocol to a parent.
   private func condition(of candidate: SymbolID, in holder: Parent) -> ConditionSet {
     if holder.isExcepted(table[candidate].name) { return .never }
     switch holder.source {
@@ -136,7 +137,7 @@ package struct ForwardingSolver {
       let isForwarded = supply.lineage(of: parent).contains {
         supply.forwarded[$0.id]?.conformances[candidate] != nil
       }
-      // Both have the same defaults.
+      // The child and the parent get the same default implementations.
       if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
       return supply.condition(of: candidate, in: parent)
     case .reference(let id):
@@ -149,13 +150,14 @@ package struct ForwardingSolver {
     }
   }
 
-  /// True if a parent has a Has-protocol as a composition says, and no container is known to.
+  /// True if a composition says that a parent conforms to a Has-protocol, and no container is known
+  /// to conform.
   private func isPromised(_ candidate: SymbolID, by parent: Parent) -> Bool {
     guard let container = parent.container else { return true }
     return supply.forwarded[container]?.promised.contains(candidate) == true
   }
 
-  /// True if a container has a member of a requirement's name that is not to be forwarded.
+  /// True if a container has a member of a requirement's name with a `no-forward` directive.
   private func keepsToItself(_ container: NominalType, _ candidate: SymbolID) -> Bool {
     guard container.hasMembersWithDirectives else { return false }
     return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
@@ -173,7 +175,7 @@ extension Verdict {
 }
 
 extension [ForwardingSolver.Offer] {
-  /// True if two of them may be there at once.
+  /// True if the conditions of two offers can be true at the same time.
   fileprivate var areOverlapping: Bool {
     indices.contains { index in
       self[..<index].contains { !$0.condition.and(self[index].condition).isNever }

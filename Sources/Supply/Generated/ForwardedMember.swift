@@ -1,20 +1,20 @@
 import SwiftWriting
 
-/// A member of a `Reference` or of a child container: what a protocol asks for, done by the
-/// container's copy or by the parent, or made.
+/// A member of a `Reference` or of a child container that satisfies a requirement. It forwards to
+/// the container's copy or to the parent, or makes the value.
 ///
-/// Types are written as the generated file has to write them.
+/// Types are spelled as the generated file needs them.
 public struct ForwardedMember: Sendable, Hashable {
   /// The declaration up to its body.
   public let head: MemberHead
-  /// The attributes that say where it is available, sorted.
+  /// The availability attributes, sorted.
   public let availability: [String]
-  /// The `#if` condition that it stands under; `nil` for always.
+  /// The `#if` condition around the member; `nil` for none.
   public let condition: String?
-  /// The call that does the work, without arguments: `container.makeDayScreen`; `nil` for an alias,
-  /// and for what is made.
+  /// The declaration to which the member forwards, without arguments: `container.makeDayScreen`;
+  /// `nil` for a type alias or a made value.
   public let target: String?
-  /// The whole member, but for its availability.
+  /// The whole member without its availability attributes.
   public let code: Code
 
   private init(
@@ -28,20 +28,20 @@ public struct ForwardedMember: Sendable, Hashable {
     self.code = code
   }
 
-  /// A type alias for the type that the container has in an associated type's place.
+  /// Creates a type alias that satisfies an associated type.
   package init(alias head: MemberHead, availability: [String] = [], condition: String? = nil) {
     self.init(head, availability, condition, to: nil, head.code)
   }
 
-  /// A member that forwards.
+  /// Creates a member that forwards.
   ///
   /// - Parameters:
-  ///   - target: The call that does the work, without arguments.
-  ///   - arguments: As they are handed on: `for: day`.
-  ///   - isBuilt: True if a result builder of the requirement would take its body for what is to be
-  ///     built, but for a `return`.
-  ///   - hasNonmutatingSetter: True if setting it changes no struct around it, which its setter has
-  ///     to say.
+  ///   - target: The declaration to which the member forwards, without arguments.
+  ///   - arguments: The arguments that are passed, with labels: `for: day`.
+  ///   - isBuilt: True if the requirement has a result builder. The body then uses `return`, so
+  ///     that the builder is not applied.
+  ///   - hasNonmutatingSetter: True if the setter does not change the struct that declares it, so
+  ///     that it is written as `nonmutating set`.
   package init(
     _ head: MemberHead, availability: [String] = [], condition: String? = nil, to target: String,
     _ arguments: [String] = [], isBuilt: Bool = false, isSettable: Bool = false,
@@ -79,10 +79,10 @@ public struct ForwardedMember: Sendable, Hashable {
       head, availability: availability, condition: condition, to: closure, arguments)
   }
 
-  /// The name, a function's labels left out; empty for a subscript.
+  /// The name without the labels of a function; empty for a subscript.
   package var name: String { head.name }
 
-  /// The member with all that stands before it.
+  /// The member with its availability attributes and its `#if` condition.
   package var declaration: DeclarationCode {
     DeclarationCode(attributes: availability.map(AttributeCode.init), condition: condition, code)
   }

@@ -6,11 +6,11 @@ import SwiftProgram
 package struct ContainerConformance {
   package let protocolID: SymbolID
   package private(set) var condition: ConditionSet
-  /// The availability attributes that it needs beside those of the container, sorted.
+  /// The availability attributes of the conformance, without those of the container, sorted.
   package var availability: [String]
-  /// The imports that the generated file needs for it.
+  /// The imports that the generated file needs for the conformance.
   package var imports: Set<NeededImport> = []
-  /// The members that forward to parents, or make something.
+  /// The members that forward to parents or make values.
   package var members: [ForwardedMember] = []
 
   package init(protocolID: SymbolID, condition: ConditionSet, availability: [String] = []) {
@@ -19,11 +19,11 @@ package struct ContainerConformance {
     self.availability = availability
   }
 
-  /// A conformance of a container that has the witnesses.
+  /// Creates a conformance of a container that needs no further members.
   ///
   /// - Parameters:
-  ///   - availability: The attributes of what it is made of.
-  ///   - modules: The modules that declare what it uses without naming it.
+  ///   - availability: The availability attributes of the witnesses.
+  ///   - modules: The modules of declarations that the conformance uses without naming them.
   package init(
     to id: SymbolID, of container: NominalType, if condition: ConditionSet,
     available availability: [String] = [], using modules: Set<Int> = [], in table: SymbolTable
@@ -35,13 +35,13 @@ package struct ContainerConformance {
     add(table.imports(of: id, by: container, using: modules, inFile: file))
   }
 
-  /// Adds imports, under whose condition the conformance is compiled.
+  /// Adds imports. The conformance is compiled only under their condition.
   package mutating func add(_ needed: NeededImports) {
     imports.formUnion(needed.imports)
     condition = condition.and(needed.condition)
   }
 
-  /// The conformance as it stands in the file beside the container.
+  /// The conformance as written in the generated file.
   package func written(
     as name: String, of container: NominalType, isNonisolated: Bool = false, in table: SymbolTable
   ) -> Conformance {
@@ -55,7 +55,8 @@ package struct ContainerConformance {
 }
 
 extension SymbolTable {
-  /// The attributes of a protocol and some others, without those that the container has anyway.
+  /// The availability attributes of a protocol and `others`, without those of the container,
+  /// sorted.
   package func availability(
     of id: SymbolID, and others: [String], beside container: NominalType
   ) -> [String] {

@@ -7,7 +7,7 @@ struct DeclarationReach {
   private(set) var availability: [String]
   private(set) var access: Access
 
-  /// Widens it so that it serves both.
+  /// Widens the condition, availability and access to cover both declarations.
   mutating func merge(_ other: DeclarationReach) {
     condition = condition.or(other.condition)
     availability =

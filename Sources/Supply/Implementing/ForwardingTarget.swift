@@ -1,15 +1,16 @@
 import SwiftProgram
 
-/// The declaration that does the work of a requirement, and how the conforming type reaches it.
+/// The declaration that implements a requirement, and the property through which the conforming
+/// type reaches it.
 package struct ForwardingTarget {
   let source: WitnessSource
-  /// The name of what has it: `app`, `container`, `self`.
+  /// The name of the value that has the declaration: `app`, `container`, `self`.
   let holder: String
-  /// The condition under which it is there.
+  /// The condition under which the declaration is compiled.
   let condition: ConditionSet
-  /// The global actor that the conformance is isolated to for it; `nil` for none.
+  /// The global actor to which the conformance must be isolated; `nil` for none.
   let actor: String?
-  /// The modules that declare what is used without being written.
+  /// The modules of declarations that are used without being named.
   let modules: [Int]
 
   package init(

@@ -1,16 +1,17 @@
 import SwiftReading
 import SwiftProgram
 
-/// Protocols implemented in one type, each member declared once, beside one of the protocols.
+/// The protocols that one type implements. Each member is declared once, in the extension of one of
+/// the protocols.
 package struct Implementation {
   private let protocols: [ImplementedProtocol]
-  /// The members that stand beside each protocol, in the order of the protocols.
+  /// The members in the extension of each protocol, in the order of the protocols.
   private var members: [[MemberDraft]]
-  /// The protocols that ask for a member which another holder supplies under the same condition, with
-  /// both holders.
+  /// The protocols with a requirement for which two holders supply a member under the same
+  /// condition, with both holders.
   package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
-  /// A member for all protocols that ask for it, and each with what it asks for.
+  /// A member that satisfies requirements of several protocols, with the draft of each protocol.
   private struct SharedMember {
     var merged: MemberDraft
     var wanted: [(index: Int, draft: MemberDraft)]
@@ -32,7 +33,8 @@ package struct Implementation {
     let drafts = protocols.enumerated().flatMap { index, item in
       item.members.map { (index: index, item: item, draft: $0) }
     }
-    // The parent of a protocol itself decides for those that inherit it.
+    // A protocol's own requirements come first: their holder is also used by the protocols that
+    // inherit them.
     let own = drafts.filter { $0.draft.requirement.owner == $0.item.id }
     let inherited = drafts.filter { $0.draft.requirement.owner != $0.item.id }
     for (index, item, draft) in own + inherited {
@@ -60,8 +62,8 @@ package struct Implementation {
     }
   }
 
-  /// Places a member in the extension of the best protocol by `rank`, under those of its conditions
-  /// that no other place covers.
+  /// Places a member in the extension of the protocol with the lowest `rank`. It is repeated in
+  /// others only under conditions that are not covered yet.
   private mutating func place(_ member: SharedMember) {
     var covered = ConditionSet.never
     let wanted = member.wanted.sorted {
@@ -77,7 +79,7 @@ package struct Implementation {
 }
 
 extension ImplementedProtocol {
-  /// The rank of a member beside the protocol; the least is the best.
+  /// The rank of this protocol's extension as the place of a member; the lowest is the best.
   fileprivate func rank(of draft: MemberDraft) -> (Int, Int, Int, String) {
     (
       conformance.availability.isEmpty ? 0 : 1, draft.requirement.owner == id ? 0 : 1,
@@ -87,17 +89,18 @@ extension ImplementedProtocol {
 }
 
 extension MemberDraft {
-  /// True if both members may be there at once.
+  /// True if the conditions of both members can be true at the same time.
   fileprivate func overlaps(_ other: MemberDraft) -> Bool {
     !condition.and(other.condition).isNever
   }
 
-  /// True if both are one member: a requirement may be of another type under another condition.
+  /// True if both drafts describe one member. A requirement may have different types under
+  /// different conditions.
   fileprivate func isSame(as other: MemberDraft) -> Bool {
     holder == other.holder && (signature.type == other.signature.type || overlaps(other))
   }
 
-  /// The key that sorts it among others.
+  /// The sort key.
   fileprivate var order: (String, String, String, String) {
     (requirement.declaration.name, key, signature.type ?? "", holder)
   }

@@ -2,27 +2,28 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A protocol that a type can conform to by forwarding, and the members that it asks for there.
+/// A protocol to which a type can conform by forwarding, and the members that it needs.
 package struct ImplementedProtocol {
   package var conformance: ContainerConformance
-  /// The protocol as it has to be written.
+  /// The name of the protocol as written in the generated file.
   package let name: String
-  /// A member for each requirement that the type does not meet itself, once for each target.
+  /// A member for each requirement that the type does not satisfy itself, one for each target.
   package let members: [MemberDraft]
 
   package var id: SymbolID { conformance.protocolID }
 
-  /// The declarations that do the work of the requirements.
+  /// The declarations that implement the requirements.
   package var sources: [Requirement.Key: WitnessSource] {
     Dictionary(members.map { ($0.requirement.key, $0.source) }) { first, _ in first }
   }
 
-  /// Implements a protocol in a type, each requirement by what does its work.
+  /// Implements a protocol in a type.
   ///
   /// - Parameters:
-  ///   - type: The container, in whose file it is written.
-  ///   - spelling: A spelling without imports so far.
-  ///   - targets: Returns the implementations of a requirement; none if the type has one.
+  ///   - type: The container whose generated file contains the conformance.
+  ///   - spelling: A spelling that has not collected imports yet.
+  ///   - targets: Returns the implementations of a requirement; none if the type satisfies it
+  ///     itself.
   package init(
     _ conformance: ContainerConformance, asking list: RequirementList, in type: NominalType,
     _ spelling: TypeSpelling, table: SymbolTable,

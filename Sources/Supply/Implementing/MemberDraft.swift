@@ -2,34 +2,34 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A member in the making that forwards what one or several requirements ask for.
+/// The draft of a forwarding member that satisfies one or several requirements.
 package struct MemberDraft {
   package let requirement: Requirement
   package private(set) var source: WitnessSource
-  /// The name of what it forwards to.
+  /// The name of the value to which the member forwards.
   let holder: String
-  /// The key that tells it from other members, except a property of another type in another `#if`
-  /// branch.
+  /// The key that identifies the member. A property may have the same key in another `#if` branch
+  /// with another type.
   package let key: String
-  /// Its types, as they have to be written.
+  /// The types as written in the generated file.
   private(set) var signature: SpelledSignature
-  /// The conditions, versions and access with which it can be seen.
   private(set) var reach: DeclarationReach
   private(set) var isSettable: Bool
-  /// True if a result builder of a requirement has a say in its body.
+  /// True if a requirement has a result builder, which would apply to the body.
   private(set) var isBuilt: Bool
-  /// True if the member is an actor's, and must be usable without waiting.
+  /// True if the member belongs to an actor, but must be usable without `await`.
   let leavesActor: Bool
   /// True if a requirement is isolated to a global actor, which the member would inherit.
   private(set) var isAskedOnActor: Bool
-  /// The global actors from which it must be usable without waiting; `nil` is from anywhere.
+  /// The global actors from which the member must be usable without `await`; `nil` stands for every
+  /// context.
   private var isolations: Set<String?>
 
   var condition: ConditionSet { reach.condition }
 
   /// - Parameters:
   ///   - type: The type that conforms.
-  ///   - spelling: What writes its types; its access is that of the member.
+  ///   - spelling: Spells the types; its access is the access of the member.
   package init(
     _ requirement: Requirement, forwardingTo target: ForwardingTarget,
     for conformance: ContainerConformance, in type: NominalType, table: SymbolTable,
@@ -52,7 +52,7 @@ package struct MemberDraft {
       availability: conformance.availability, access: spelling.access)
     isSettable = wanted.storage?.isSettable == true
     isBuilt = table.hasResultBuilder(requirement)
-    // What only an actor meets is isolated as that is.
+    // If only actors can conform to the protocol, the member keeps the isolation of the actor.
     leavesActor =
       isActor && !wanted.effects.isAsync
       && !table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
@@ -64,9 +64,9 @@ package struct MemberDraft {
         && !isAskedOnActor)
   }
 
-  /// Merges another draft into this one, so that one member meets both.
+  /// Merges another draft into this one, so that one member satisfies the requirements of both.
   mutating func merge(_ other: MemberDraft) {
-    // What does less than one may do meets both.
+    // The signature with fewer effects satisfies both requirements.
     if other.signature.mayDo < signature.mayDo { signature = other.signature }
     reach.merge(other.reach)
     isSettable = isSettable || other.isSettable
@@ -82,15 +82,15 @@ package struct MemberDraft {
     return copy
   }
 
-  /// The global actor that it is isolated to: none where it must be usable from anywhere, and that
-  /// of the member that it forwards to where nothing is asked for.
+  /// The global actor of the member: none if it must be usable from every context. If no
+  /// requirement decides, it is the actor of the declaration to which the member forwards.
   package var isolation: String? {
     if isolations.isEmpty { return source.forwardedOn ?? source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 }
 
-/// The types of a member as they have to be written, and its effects.
+/// The types of a member as written in the generated file, and its effects.
 package struct SpelledSignature {
   let genericParameters: String?
   /// The types of the parameters.
@@ -98,7 +98,7 @@ package struct SpelledSignature {
   let type: String?
   let effects: String
   let isAsync: Bool
-  /// The more, the more effects it has.
+  /// The rank of the effects: the more effects, the higher.
   let mayDo: Int
   let whereClause: String?
 

@@ -4,7 +4,7 @@ import SwiftProgram
 import SwiftWriting
 
 extension MemberDraft {
-  /// The member as it stands in the extension of a conformance.
+  /// The member as written in the extension of a conformance.
   package func written(
     for container: NominalType, in conformance: ContainerConformance, table: SymbolTable
   ) -> ForwardedMember {
@@ -31,7 +31,7 @@ extension MemberDraft {
       hasNonmutatingSetter: isSettable && !container.isClassBound)
   }
 
-  /// The parameters as they are declared and handed on.
+  /// The parameters as declared and as passed.
   package func parameters(in table: SymbolTable) -> [ParameterText] {
     zip(requirement.declaration.parameters, signature.parameters).enumerated().map {
       ParameterText(
@@ -64,18 +64,18 @@ extension MemberDraft {
   }
 }
 
-/// A parameter of a forwarding member, and what is handed on for it.
+/// A parameter of a forwarding member, and the argument that is passed for it.
 package struct ParameterText {
   package let name: String
   package let declaration: String
-  /// The argument that is passed, behind its label.
+  /// The argument with its label.
   package let argument: String
-  /// The argument that is passed, without the label.
+  /// The argument without its label.
   package let handedOn: String
 
   /// - Parameters:
-  ///   - other: What its name would hide.
-  ///   - marks: What stands before a call of it.
+  ///   - other: A name that the parameter must not hide.
+  ///   - marks: The `try` and `await` before a call of an autoclosure parameter.
   package init(
     _ parameter: Parameter, type: String, position: Int, isOfSubscript: Bool,
     besides other: String?, calling marks: String
@@ -105,14 +105,14 @@ package struct ParameterText {
 }
 
 extension Declaration {
-  /// The kind of member that meets this requirement.
+  /// The kind of member that satisfies this requirement.
   package var memberKind: MemberHead.Kind {
     isProperty ? .property : kind == .subscript ? .subscript : .function
   }
 }
 
 extension SymbolTable {
-  /// The words before a call of a parameter that is a function: `try await `.
+  /// The words before a call of an autoclosure parameter: `try await `; empty for other parameters.
   package func marks(ofCalling parameter: Parameter, in scope: Scope) -> String {
     guard parameter.type.prefixes.contains("@autoclosure"),
       case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes

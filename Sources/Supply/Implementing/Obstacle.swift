@@ -2,17 +2,17 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A reason why a type cannot be given a protocol by forwarding its requirements.
+/// A reason why a type cannot conform to a protocol by forwarding its requirements.
 package struct Obstacle: Error {
-  /// What stands in the way.
+  /// The kind of obstacle; some kinds have a rule of their own.
   package enum Cause: Sendable {
-    /// Any other reason, which no other rule reports.
+    /// A reason that no other rule reports.
     case other
-    /// The generated file does not see the property that holds the parent.
+    /// The generated file cannot read the property that holds the parent.
     case hiddenParent
-    /// There may be no parent.
+    /// The property that holds the parent is weak or optional.
     case optionalParent
-    /// The type has a member of the name that is no witness.
+    /// The type has a member of the requirement's name that is not a witness.
     case member(Requirement, Member, WitnessFault)
 
     package var isHiddenParent: Bool { if case .hiddenParent = self { true } else { false } }
@@ -31,14 +31,14 @@ package struct Obstacle: Error {
     self.cure = cure
   }
 
-  /// True if a finding at the parent or at the member tells of it.
+  /// True if another rule reports the obstacle, at the parent or at the member.
   package var isToldAnyway: Bool {
     if case .other = cause { false } else { true }
   }
 }
 
 extension Obstacle {
-  /// The obstacle that a requirement is for any type; `nil` if it can be forwarded.
+  /// Creates the obstacle of a requirement that no type can forward; `nil` if it can be forwarded.
   package init?(forwarding wanted: Declaration) {
     let name = "'\(wanted.name)'"
     if wanted.kind == .`init` {
@@ -58,7 +58,7 @@ extension Obstacle {
     }
   }
 
-  /// The obstacle that a type is which the generated file cannot write.
+  /// Creates the obstacle of a type that the generated file cannot spell.
   package init(_ type: UnnameableType, of member: String) {
     self.init(
       "'\(member)' needs '\(type.name)', which "
@@ -69,7 +69,8 @@ extension Obstacle {
 }
 
 extension RequirementList {
-  /// The obstacle that the protocol is for a type, whoever does the work; `nil` for none.
+  /// The reason why a type cannot conform to the protocol, regardless of its members; `nil` for
+  /// none.
   package func obstacle(for type: NominalType, in table: SymbolTable) -> Obstacle? {
     if !associatedTypes.isEmpty { return Obstacle("it has an associated type") }
     if type.isNoncopyable { return Obstacle("'\(type.symbol.path)' is '~Copyable'") }
@@ -86,7 +87,7 @@ extension RequirementList {
 }
 
 extension SymbolTable {
-  /// True if a type conforms to a protocol by extensions with a `where` clause only.
+  /// True if a type conforms to a protocol only in extensions with a `where` clause.
   package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
     let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
     let isEver = type.conformed[id] != nil && !type.symbol.extensions.allSatisfy(isPlain)

@@ -1,8 +1,8 @@
 import SwiftReading
 import SwiftProgram
 
-/// The way in which the file beside a container's makes a copy with other members: it changes a copy
-/// of `self` if everything to be replaced can be set, or else it calls the initializer that takes
+/// The way in which the generated file copies a container and replaces members. If every replaced
+/// member can be set, it changes a copy of `self`; otherwise it calls the initializer that takes
 /// every member without a value.
 struct CopyMaking {
   /// An argument of the initializer.
@@ -15,7 +15,7 @@ struct CopyMaking {
   struct Uncopyable: Error {
     let words: String
     let cure: String
-    /// The member or initializer that is in the way.
+    /// The member or initializer that prevents the copy.
     let member: Member
   }
 
@@ -23,7 +23,7 @@ struct CopyMaking {
   private(set) var initializer: Member?
   /// The arguments of the initializer; `nil` for a copy of `self`.
   private(set) var arguments: [Argument]?
-  /// The members that are set afterwards.
+  /// The members that are set after the copy is created.
   private(set) var settings: [StoredMember] = []
 
   /// - Parameters:
@@ -75,7 +75,7 @@ struct CopyMaking {
     }
   }
 
-  /// Creates the way by the memberwise initializer.
+  /// Uses the memberwise initializer.
   private init(taking members: [StoredMember]) throws(Uncopyable) {
     let taken = members.filter { !$0.isFixed }
     if let hidden = taken.first(where: \.isHidden) {
@@ -95,7 +95,7 @@ struct CopyMaking {
     }
   }
 
-  /// Creates the way by a written initializer. hasgen assumes that it stores its arguments.
+  /// Uses a written initializer, and assumes that it stores its arguments.
   private init(
     calling initializer: Member, for members: [StoredMember], in table: SymbolTable
   ) throws(Uncopyable) {
@@ -134,7 +134,7 @@ struct CopyMaking {
       } else if member.isReadable {
         throw fail("'\(declaration.name)' does not take '\(member.declaration.baseName)'")
       }
-      // The initializer gives what no other file sees its value.
+      // The initializer gives a private member its value.
     }
     self.initializer = initializer
     arguments = given

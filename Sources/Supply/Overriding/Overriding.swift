@@ -3,24 +3,24 @@ import SwiftProgram
 import SwiftReading
 import SwiftWriting
 
-/// The function that gives a copy of a container in which some members are replaced.
+/// The function that returns a copy of a container with some members replaced.
 ///
-/// Names and types are written as the generated file has to write them.
+/// Names and types are spelled as the generated file needs them.
 public struct Overriding: Sendable {
   /// The name of the function.
   package static let name = "overriding"
 
-  /// The attributes that the extension needs: its availability, sorted.
+  /// The availability attributes of the extension, sorted.
   let availability: [String]
-  /// The condition under which it is compiled; `nil` for always.
+  /// The `#if` condition around the extension; `nil` for none.
   let condition: String?
-  /// The global actor that it is isolated to beside the container, without `@`; `nil` for none.
+  /// The global actor of the function, without `@`; `nil` for none, and if it is the container's.
   let globalActor: String?
   /// The access as written, `public` or `package`; empty for `internal`.
   let access: String
-  /// The members that a parameter replaces, in the order in which they are declared.
+  /// The parameters, one for each member that can be replaced, in the order of the declarations.
   let parameters: [(name: String, type: String)]
-  /// True if a member that it replaces may be `nil`.
+  /// True if a member that can be replaced is optional.
   let hasOptionals: Bool
   /// The effects of the initializer that makes the copy.
   let effects: Effects
@@ -30,9 +30,9 @@ public struct Overriding: Sendable {
   /// The extension with the function.
   ///
   /// - Parameters:
-  ///   - isolation: The word before extensions; empty for none.
-  ///   - holder: The property with the container, for the function of what hands it on by
-  ///     reference; `nil` for that of the container.
+  ///   - isolation: The isolation modifier of extensions; empty for none.
+  ///   - holder: The property that stores the container, for the function of its `Reference`; `nil`
+  ///     for the function of the container.
   package func declaration(
     of container: String, _ isolation: String, behind holder: String? = nil
   ) -> DeclarationCode {
@@ -55,7 +55,7 @@ public struct Overriding: Sendable {
       ])
   }
 
-  /// The reference to a copy of the container that a property holds.
+  /// The expression that copies the container in a property and returns a reference to the copy.
   private func copy(in holder: String, marks: String) -> Code {
     let isHidden = parameters.contains { $0.name == holder }
     return [

@@ -4,13 +4,14 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// Finds how a container is copied with other members.
+/// Finds the `overriding` function of a container.
 package struct OverridingSolver {
-  /// The function, once for each access: who sees more members has a function with more parameters.
+  /// The function, once for each access level: a caller that sees more members gets more
+  /// parameters.
   package private(set) var versions: [Overriding] = []
-  /// The imports that the file needs for it.
+  /// The imports that the generated file needs for the function.
   package private(set) var imports: Set<NeededImport> = []
-  /// The finding, if there is no function.
+  /// The finding, if the container gets no function.
   package private(set) var finding: LeftToYou?
 
   private let container: NominalType
@@ -52,7 +53,7 @@ package struct OverridingSolver {
     imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
   }
 
-  /// The reason why the kind of container has no such function.
+  /// The reason why this kind of container gets no function; `nil` for none.
   private var reasonForNone: String? {
     if container.kind != .struct {
       return
@@ -77,7 +78,8 @@ package struct OverridingSolver {
       location: member.map { table.location(of: $0) } ?? table.location(of: container.id))
   }
 
-  /// Adds the function for those who see so much, if it has a parameter more than the one before.
+  /// Adds the function for callers with an access level, if it has more parameters than the last
+  /// one.
   private mutating func add(seenBy access: Access) throws(CopyMaking.Uncopyable) {
     spelling.access = access
     var replaced: [StoredMember] = []
@@ -146,7 +148,7 @@ package struct OverridingSolver {
       } + (isSet ? ["return \(copy)"] : [])
   }
 
-  /// The type of a member's parameter; `nil` where the generated file cannot write it.
+  /// The type of a member's parameter; `nil` if the generated file cannot spell the type.
   private mutating func typeText(of member: StoredMember) -> String? {
     guard var type = member.type else { return nil }
     if case .implicitlyUnwrapped(let inner) = type { type = .optional(inner) }
@@ -157,8 +159,7 @@ package struct OverridingSolver {
     return text
   }
 
-  /// The global actor on which some members can be used only; `nil` if the container is isolated to
-  /// it, or for none.
+  /// The first global actor of `members` that is not the container's; `nil` for none.
   private mutating func actor(of members: [Member]) -> String? {
     for member in members {
       let actor = table.isolation(of: member.declaration, in: member.site, of: member.owner)

@@ -2,21 +2,21 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A stored member of a container, as the file beside the container's sees it.
+/// A stored member of a container, as the generated file sees it.
 struct StoredMember {
   let member: Member
   /// The scope in which its type is written.
   let scope: Scope
-  /// True if that file can read it.
+  /// True if the generated file can read the member.
   let isReadable: Bool
-  /// The type, if it is written or the initial value tells it.
+  /// The type, if it is written or follows from the initial value.
   let type: TypeSyntax?
   /// The type without sugar.
   let resolvedType: TypeSyntax?
   /// The attribute of its property wrapper.
   let wrapper: String?
-  /// True if the memberwise initializer takes a closure for it, which reads that of `self` on first
-  /// use: `@Lazy`.
+  /// True if the memberwise initializer takes a closure for the member (`@Lazy`). The copy's
+  /// closure reads the member of `self` on first use.
   let staysLazy: Bool
 
   init(_ member: Member, of container: NominalType, in table: SymbolTable) {
@@ -54,37 +54,37 @@ struct StoredMember {
 
   var declaration: Declaration { member.declaration }
 
-  /// The name by which it is read and replaced.
   var name: String { declaration.baseName }
 
-  /// True if a constant or a lazy member has its value from its declaration in every container.
+  /// True if the declaration gives the member its value: a lazy member, or a constant with an
+  /// initial value.
   var isFixed: Bool {
     declaration.storage?.kind == .lazy
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
 
-  /// True if no other file sees what stores it.
+  /// True if the declaration is private or fileprivate.
   var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
 
-  /// True if another file can set it.
+  /// True if another file can set the member.
   var isSettable: Bool {
     isReadable && wrapper == nil && declaration.storage?.isSettable == true
       && (declaration.setterAccess ?? .open) > .fileprivate
   }
 
-  /// True if the member can be replaced, if its type can be written.
+  /// True if a parameter can replace the member, provided that its type can be spelled.
   var isReplaceable: Bool {
     guard isReadable, let type else { return false }
     return !isFixed && wrapper == nil && !declaration.isIgnored && declaration.conditions.isEmpty
       && !type.contains { $0.prefixes.contains("some") }
   }
 
-  /// True if a parameter of an initializer gives it its value.
+  /// True if a parameter of an initializer has the member's name and type.
   ///
-  /// - Parameter scope: Where the initializer is declared.
+  /// - Parameter scope: The scope in which the initializer is declared.
   func isTaken(by parameter: Parameter, _ scope: Scope, in table: SymbolTable) -> Bool {
     let names = [parameter.name, parameter.label].compactMap { $0?.withoutNeedlessBackticks }
-    // A private '_x' may hold what the initializer calls 'x'.
+    // A private member `_x` may store the parameter `x`.
     guard names.contains(where: { [$0, "_\($0)"].contains(declaration.baseName) }) else {
       return false
     }

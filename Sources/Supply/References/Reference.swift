@@ -1,27 +1,27 @@
 import SwiftWriting
 
-/// The class nested in a container that holds one copy of it and has all that it has, so that
-/// handing it on costs one reference.
+/// The class, nested in a container, that stores one copy of the container and conforms to its
+/// Has-protocols. Passing it costs one reference.
 public struct Reference: Sendable {
   /// The access as written, `public` or `package`; empty for `internal`.
   public let access: String
-  /// The attributes that the container's extension needs: its availability, sorted.
+  /// The availability attributes of the container's extension, sorted.
   public let availability: [String]
   /// The condition under which the container is compiled; `nil` for always.
   public let condition: String?
-  /// The global actor that it is isolated to, without `@`; `nil` for none.
+  /// The global actor of the class, without `@`; `nil` for none.
   public let globalActor: String?
-  /// True if the class states that it is `Sendable`.
+  /// True if the class is declared `Sendable`.
   public let isSendable: Bool
   /// The name of the property that holds the copy.
   public let holder: String
   /// The conformances with the members that forward to the copy, sorted by name.
   public let conformances: [Conformance]
 
-  /// The extension with the class, whose conformances come behind it: one extension each takes the
-  /// compiler about half the time of a list in the header.
+  /// The extension that declares the class. Each conformance of the class is an extension of its
+  /// own: the compiler takes about half the time that it takes for a list in the header.
   ///
-  /// - Parameter isolation: The word before extensions and the class; empty for none.
+  /// - Parameter isolation: The isolation modifier of extensions and the class; empty for none.
   package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     let property = DeclarationCode(
       documentation: [

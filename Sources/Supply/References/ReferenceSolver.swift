@@ -3,15 +3,15 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Finds what a container's `Reference` can have of all that the container has.
+/// Finds the conformances of a container's `Reference`.
 package struct ReferenceSolver {
-  /// The class; `nil` for a container that is none to be held by reference.
+  /// The class; `nil` if the container cannot be held by reference.
   package private(set) var reference: Reference?
-  /// The imports that the file needs for it.
+  /// The imports that the generated file needs for the class.
   package private(set) var imports: Set<NeededImport> = []
-  /// The Has-protocols that the class conforms to, and when.
+  /// The Has-protocols to which the class conforms, with the conditions.
   private(set) var protocols: [SymbolID: ConditionSet] = [:]
-  /// What the user asked for and has to write.
+  /// The conformances, or the class itself, that the user has to write.
   package private(set) var findings: [LeftToYou] = []
 
   private let supply: SupplyTable
@@ -41,7 +41,7 @@ package struct ReferenceSolver {
         items.append(try implementation(of: conformance, through: holder, spelling))
         protocols[id] = conformance.condition
       } catch {
-        // What nobody needs is not missed.
+        // A protocol that no consumer needs is left out without a finding.
         guard supply.needs[id] != nil else { continue }
         findings.append(
           leftToYou(
@@ -65,7 +65,7 @@ package struct ReferenceSolver {
     ) { $0.formUnion($1.conformance.imports) }
   }
 
-  /// The reason why the container cannot be held by reference.
+  /// The reason why the container cannot be held by reference; `nil` for none.
   private var reasonForNone: String? {
     let kind = container.kind
     if container.isClassBound {
@@ -80,7 +80,7 @@ package struct ReferenceSolver {
     return taken.map { "it has its own '\($0.baseName)'" }
   }
 
-  /// True if the container is `Sendable` whatever its generic arguments.
+  /// True if the container is not isolated, and is `Sendable` for all generic arguments.
   private var isSendable: Bool {
     container.isSendable && container.isolation == nil
       && !container.symbol.extensions.contains { site in
@@ -97,7 +97,8 @@ package struct ReferenceSolver {
       location: table.location(of: container.id))
   }
 
-  /// The property that holds the copy: `container`, if no Has-protocol asks for a member of the name.
+  /// The name of the property that stores the copy: `container`, or `_container` if a Has-protocol
+  /// has a member `container`.
   private var holder: String {
     let isTaken = supply.candidates.contains { id in
       table[id].sites.contains { site in
@@ -107,7 +108,7 @@ package struct ReferenceSolver {
     return isTaken ? "_container" : "container"
   }
 
-  /// The Has-protocols and umbrellas that the container conforms to, by hand or by what is generated.
+  /// The conformances of the container to Has-protocols and umbrellas, by hand or generated.
   private func allConformances(adding generated: [ContainerConformance]) -> [ContainerConformance] {
     let known = Set(generated.map(\.protocolID))
     let module = container.symbol.module
@@ -144,7 +145,7 @@ package struct ReferenceSolver {
       let source =
         supply.forwarded[container.id]?.sources[requirement.key]
         ?? WitnessSource(for: requirement, in: container, match)
-      // The class has the same default.
+      // The class gets the same default implementation.
       if requirement.hasDefault, source.implementation?.owner != container.id { return [] }
       if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
       if wanted.storage?.isSettable == true {

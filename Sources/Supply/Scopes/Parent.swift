@@ -2,19 +2,18 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A stored property through which a container has what another scope has. Two of one name are
-/// declared under different `#if` conditions.
+/// A stored property that holds a container's parent. Parents with the same name are declared under
+/// different `#if` conditions.
 package struct Parent: Sendable {
-  /// The property.
   package let property: Member
   package let source: Source
 
-  /// The stored value.
+  /// The kind of stored value.
   package enum Source: Sendable {
     case container(SymbolID)
-    /// The class that hands a container on.
+    /// The `Reference` of a container.
     case reference(of: SymbolID)
-    /// Something of which only the protocols are known, with those that they inherit from.
+    /// A value of which only the protocols are known, inherited protocols included.
     case composition(Set<SymbolID>)
   }
 
@@ -24,13 +23,13 @@ package struct Parent: Sendable {
   /// The condition under which the property is compiled.
   package var condition: ConditionSet { ConditionSet(property.declaration.conditions) }
 
-  /// True if the property may hold no parent.
+  /// True if the property is optional.
   package var isOptional: Bool { property.declaration.type?.isOptional == true }
 
-  /// True if a directive keeps a Has-protocol from being forwarded.
+  /// True if a directive at the property excludes a Has-protocol from forwarding.
   package func isExcepted(_ name: String) -> Bool { property.declaration.exceptions.contains(name) }
 
-  /// The container that is behind it; `nil` for one of which only the protocols are known.
+  /// The container that the property holds, directly or by reference; `nil` for a composition.
   package var container: SymbolID? {
     switch source {
     case .container(let id), .reference(let id): id
@@ -38,6 +37,6 @@ package struct Parent: Sendable {
     }
   }
 
-  /// The container that it holds by reference.
+  /// The container that the property holds by reference; `nil` for none.
   package var reference: SymbolID? { if case .reference(let id) = source { id } else { nil } }
 }

@@ -15,13 +15,13 @@ package struct ParentFinder {
     self.containers = containers
   }
 
-  /// The parents of a container, in the order of the text.
+  /// The parents of a container, in source order.
   func parents(of child: NominalType) -> [Parent] {
-    // A superclass that is a container has its parents already.
+    // Properties of a superclass that is a container are parents of the superclass.
     let owners = [child.id] + child.superclasses.filter { !containers.contains($0) }
     let isRoot = ContainerNames.standard.contains(child.symbol.name)
     return child.members(of: owners).filter { canHoldParent($0, in: child) }.compactMap { member in
-      // An optional container in the container of the app is a child.
+      // An optional container that `AppDependency` stores is a child.
       guard !isRoot || member.declaration.type?.isOptional != true else { return nil }
       return source(of: member, in: child).map { Parent(property: member, source: $0) }
     }
@@ -37,8 +37,8 @@ package struct ParentFinder {
     }
   }
 
-  /// The source that a property holds, if the property is a parent unless a directive says
-  /// otherwise.
+  /// The source that a property holds; `nil` if its type is not that of a parent. Directives are
+  /// ignored.
   package func source(of member: Member, in child: NominalType) -> Parent.Source? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
@@ -54,7 +54,7 @@ package struct ParentFinder {
         return outer.flatMap { containers.contains($0) ? .reference(of: $0) : nil }
       }
     }
-    // Consumers hold compositions too.
+    // Consumers store compositions too, and are not children.
     guard table.mayHoldComposition(child.id, by: rules) else { return nil }
     return table.composition(type, in: scope, of: member.owner, by: rules)
       .map(Parent.Source.composition)

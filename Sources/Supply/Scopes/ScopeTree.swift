@@ -4,17 +4,17 @@ import SwiftProgram
 
 /// The containers with their parents.
 package struct ScopeTree {
-  /// A container that holds the next one of a circle, and the property that does.
+  /// A step of a cycle: a container, and its property that holds the next container.
   package struct Link {
     package let container: SymbolID
     package let parent: Parent
   }
 
-  /// The parents of each container; without those that would close a circle.
+  /// The parents of each container, without those that would close a cycle.
   package private(set) var parents: [SymbolID: [Parent]] = [:]
-  /// The containers, each behind its parents.
+  /// The containers, each after its parents.
   package private(set) var ordered: [NominalType] = []
-  /// The circles of containers that hold each other.
+  /// The cycles of containers that hold each other.
   package private(set) var circles: [[Link]] = []
 
   init(of containers: [NominalType], table: SymbolTable, rules: Rules) {
@@ -34,7 +34,7 @@ package struct ScopeTree {
       if free.isEmpty {
         guard openCircle(from: waiting[0].id, after: done) else { break }
       } else {
-        // A subclass has what its superclass has, which must be known before.
+        // A subclass inherits the conformances of its superclass, which therefore comes first.
         let open = Set(waiting.map(\.id))
         let first = free.filter { $0.superclasses.allSatisfy { !open.contains($0) } }
         let ready = first.isEmpty ? free : first
@@ -45,7 +45,7 @@ package struct ScopeTree {
     }
   }
 
-  /// The containers of circles and all below them, of which no more can be said.
+  /// The containers in cycles, and their descendants. Their conformances cannot be decided.
   package var undecided: Set<SymbolID> {
     var found = Set(circles.joined().map(\.container))
     guard !found.isEmpty else { return found }
@@ -56,7 +56,7 @@ package struct ScopeTree {
     return found
   }
 
-  /// True if some container has no unknown parent, directly or through its parents.
+  /// True if there is a container all of whose ancestors are known.
   var hasRoot: Bool {
     var open: Set<SymbolID> = []
     for container in ordered {
@@ -66,8 +66,8 @@ package struct ScopeTree {
     return open.count < ordered.count
   }
 
-  /// Finds a circle and removes one of its parents: an optional one, without a finding, since that
-  /// container is a child, or else the last one.
+  /// Finds a cycle and removes one of its parents. An optional parent is removed without a finding,
+  /// since the container that it holds is a child; otherwise the last parent is removed.
   private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
     var steps: [Link] = []
     var next = start
@@ -89,7 +89,7 @@ package struct ScopeTree {
 }
 
 extension ScopeTree {
-  /// The containers that have a container as a parent, or as a parent's parent.
+  /// The containers that have a container as a parent, or as a parent of a parent.
   package func descendants(of id: SymbolID) -> Set<SymbolID> {
     let children = { (id: SymbolID) in
       parents.filter { $0.value.contains { $0.container == id } }.map(\.key)

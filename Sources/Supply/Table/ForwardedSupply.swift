@@ -1,20 +1,20 @@
 import SwiftProgram
 import SwiftWriting
 
-/// The Has-protocols that a container gets through its parents.
+/// The conformances of a container that forward to its parents.
 package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
   package var conformances: [SymbolID: ContainerConformance] = [:]
-  /// The protocols among them that only a composition names, and no container is known to supply.
+  /// The protocols among them that only a composition names; no container is known to conform.
   package var promised: Set<SymbolID> = []
-  /// The witness behind each requirement that is forwarded.
+  /// The declaration that implements each forwarded requirement.
   package var sources: [Requirement.Key: WitnessSource] = [:]
-  /// The Has-protocols that a parent has and that cannot be forwarded, in the order of the sources.
+  /// The Has-protocols of parents that cannot be forwarded, in source order.
   package var gaps: [ForwardingGap] = []
-  /// The Has-protocols that several parents have, each with the parents.
+  /// The Has-protocols to which several parents conform, with these parents.
   package var choices: [(protocolID: SymbolID, parents: [Parent])] = []
 
-  /// Removes the members that the child declares otherwise.
+  /// Removes the members with these heads, which the child's factories declare.
   package mutating func removeMembers(declaredAs heads: Set<MemberHead>) {
     for id in conformances.keys {
       conformances[id]?.members.removeAll { heads.contains($0.head) }

@@ -1,6 +1,6 @@
 import SwiftProgram
 
-/// A Has-protocol that a parent has and that cannot be forwarded.
+/// A Has-protocol to which a parent conforms and that cannot be forwarded.
 package struct ForwardingGap: Sendable {
   package let protocolID: SymbolID
   package let parent: Parent

@@ -2,13 +2,13 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The types that are no containers and conform by hand to what consumers ask for, without stand-ins
-/// for tests and previews.
+/// The types that are not containers and conform by hand to protocols that consumers need, without
+/// test doubles and preview doubles.
 package struct OtherSuppliers: Sendable {
-  /// The supplies of the containers, one of which may be a superclass.
+  /// The conformances of the containers. A container may be the superclass of a supplier.
   private let containers: SupplyTable
   private let table: SymbolTable
-  /// The types that conform to a protocol. Most graphs never ask.
+  /// The types that conform to a protocol, computed on first use: most graphs need none.
   private let known = Memo<SymbolID, [Supplier]>()
 
   private struct Supplier: Sendable {
@@ -22,8 +22,8 @@ package struct OtherSuppliers: Sendable {
     table = supply.symbols
   }
 
-  /// True if one type supplies everything that a consumer asks for in the compositions with the
-  /// need.
+  /// True if, for each composition of the consumer with the needed protocol, one type conforms to
+  /// all protocols of the composition.
   package func supply(_ need: Need) -> Bool {
     let consumer = Consumer(name: need.consumer, module: table.files[need.file].module)
     let asking = (containers.requests[consumer] ?? []).filter { request in
@@ -45,7 +45,7 @@ package struct OtherSuppliers: Sendable {
     } && !isConsumer(supplier.id, request.consumer)
   }
 
-  /// True if a type asks others for what it has itself.
+  /// True if the type is the consumer itself.
   private func isConsumer(_ id: SymbolID, _ consumer: Consumer) -> Bool {
     table[id].path == consumer.name && table[id].module == consumer.module
   }
@@ -71,7 +71,7 @@ package struct OtherSuppliers: Sendable {
     }
   }
 
-  /// The protocols that a type conforms to, and those of its superclasses that are containers.
+  /// The needed protocols that a type conforms to, also through superclasses that are containers.
   private func protocols(of supertypeClosure: SupertypeClosure) -> [SymbolID: ConditionSet] {
     let known = supertypeClosure.protocols.filter { containers.needs[$0.key] != nil }
     let above = supertypeClosure.superclasses.compactMap(containers.model)

@@ -1,11 +1,11 @@
-/// The source that a container has a Has-protocol from.
+/// The way in which a container conforms to a Has-protocol.
 package enum SupplySource: Sendable, Equatable {
-  /// It conforms by hand.
+  /// The conformance is written by hand.
   case hand
-  /// Its own members are witnesses.
+  /// The container's own members are the witnesses.
   case members
-  /// Its parents have it, and generated members forward to them.
+  /// The parents conform, and generated members forward to them.
   case parents
-  /// Generated code makes what the protocol asks for.
+  /// The witnesses are generated factories.
   case making
 }

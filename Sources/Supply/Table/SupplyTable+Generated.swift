@@ -2,8 +2,8 @@ import SwiftReading
 import SwiftProgram
 
 extension SupplyTable {
-  /// The conformances that a container lacks and has the witnesses for, as far as it is known what
-  /// is forwarded.
+  /// The conformances that are generated for a container. Forwarded ones are included once they are
+  /// recorded.
   package func conformances(
     toGenerateFor container: NominalType
   ) -> [ContainerConformance] {

@@ -1,14 +1,14 @@
 import SwiftProgram
 
 extension SupplyTable {
-  /// True if what a container forwards is something that a parent's generated code makes, so that
-  /// it may as well be made by the container itself.
+  /// True if an ancestor has factories for a protocol that the container forwards. The container
+  /// could have these factories itself.
   package func isMadeByParent(of container: NominalType, _ candidate: SymbolID) -> Bool {
     maker(of: candidate, above: container) != nil
   }
 
-  /// True if a parent, or one of its own, has by hand what is asked for beside what its generated
-  /// code makes.
+  /// True if the nearest ancestor with factories for a protocol satisfies this requirement of it by
+  /// hand.
   package func isByHand(
     _ requirement: Requirement, of candidate: SymbolID, above container: NominalType
   ) -> Bool {
@@ -16,8 +16,8 @@ extension SupplyTable {
       .contains(requirement.key) == false
   }
 
-  /// The values that the nearest making parent supplies; the container has the protocol from that
-  /// parent, maybe through others.
+  /// The factories of the nearest ancestor that makes values for a protocol; the containers between
+  /// them forward the protocol.
   private func maker(of candidate: SymbolID, above container: NominalType) -> MadeSupply? {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {

@@ -3,7 +3,7 @@ import SwiftReading
 import SwiftProgram
 
 extension SupplyTable {
-  /// True if a container conforms to a Has-protocol, or will.
+  /// True if a container conforms to a Has-protocol, by hand or by generated code.
   package func has(_ candidate: SymbolID, _ container: NominalType) -> Bool {
     if hasItself(candidate, container) { return true }
     return container.superclasses.contains { superclass in
@@ -16,8 +16,8 @@ extension SupplyTable {
     return source(of: candidate, in: container) != nil
   }
 
-  /// The source that a container has a Has-protocol from, its superclasses left out; `nil` if it does
-  /// not have it.
+  /// The way in which a container conforms to a Has-protocol, not through superclasses; `nil` if it
+  /// does not conform.
   package func source(of candidate: SymbolID, in container: NominalType) -> SupplySource? {
     switch verdict(on: candidate, by: container) {
     case .conforms: return .hand
@@ -29,7 +29,8 @@ extension SupplyTable {
     return possession(of: candidate, in: container) == nil ? nil : .members
   }
 
-  /// The condition under which a container conforms to a Has-protocol, or will.
+  /// The condition under which a container conforms to a Has-protocol, by hand or by generated
+  /// code.
   package func condition(of candidate: SymbolID, in container: NominalType) -> ConditionSet {
     if umbrellas[candidate] != nil {
       return (container.conformed[candidate] ?? .never)
@@ -53,25 +54,26 @@ extension SupplyTable {
     return byHand.or(generated ?? .never)
   }
 
-  /// The container's own witnesses for a Has-protocol that it does not conform to. If all
-  /// requirements have defaults, each container has the protocol, but only if a composition names
-  /// it.
+  /// The container's own witnesses for a Has-protocol to which it does not conform by hand; `nil`
+  /// if they do not satisfy it. A protocol whose requirements all have defaults counts only if a
+  /// consumer needs it.
   func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
     switch verdict(on: candidate, by: container) {
     case .has(let possession): return possession
     case .hasNothingToSupply(let possession):
-      // The default is not what the parent has.
+      // The default would replace the parent's member, which cannot be forwarded.
       return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
     default: return nil
     }
   }
 
-  /// The reason why a container cannot forward a Has-protocol that a parent has.
+  /// The gap of a Has-protocol that a container cannot forward to its parent; `nil` for none.
   package func gap(of candidate: SymbolID, in container: NominalType) -> ForwardingGap? {
     forwarded[container.id]?.gaps.first { $0.protocolID == candidate }
   }
 
-  /// A class conforms to what its superclass conforms to, also to what is generated for that.
+  /// True if the conformance to a Has-protocol is generated for a superclass, so that a class
+  /// inherits it.
   package func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
     container.superclasses.lazy.compactMap(model).contains { superclass in
       possession(of: candidate, in: superclass) != nil
@@ -80,17 +82,19 @@ extension SupplyTable {
     }
   }
 
-  /// True if a container forwards what a composition names and no container is known to supply.
+  /// True if a container forwards a Has-protocol that only a composition names; no container is
+  /// known to conform.
   package func isPromised(_ candidate: SymbolID, to container: NominalType) -> Bool {
     forwarded[container.id]?.promised.contains(candidate) == true
   }
 
-  /// The first container that has a protocol, by its path; `nil` if none has it.
+  /// The path of the first container that conforms to a protocol; `nil` for none.
   package func holder(of id: SymbolID) -> String? {
     containers.first { has(id, $0) }?.symbol.path
   }
 
-  /// The protocols that some container conforms to or will, inherited Has-protocols included.
+  /// The protocols to which some container conforms, by hand or by generated code, inherited
+  /// Has-protocols included.
   package var had: Set<SymbolID> {
     var had: Set<SymbolID> = []
     let hasRoot = scopes.hasRoot
@@ -104,8 +108,9 @@ extension SupplyTable {
     return had
   }
 
-  /// True if a parent must have the protocol: an unknown parent, or the parent of a container that
-  /// cannot forward it. Also true for a consumer that is a container and has the protocol itself.
+  /// True if a parent has to satisfy a need: an unknown parent, or the parent of a container that
+  /// cannot forward the protocol. Also true if the consumer is a container that conforms to the
+  /// protocol.
   package func isAskedOfParent(_ need: Need) -> Bool {
     if need.isOfParent, !scopes.hasRoot { return true }
     return containers.contains { container in

@@ -2,32 +2,33 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The source of each container's Has-protocols: a container has a protocol by its own members, by
-/// hand, from a parent, by making it, or not at all.
+/// The conformances of all containers to Has-protocols: by hand, by own members, by forwarding to a
+/// parent, or by factories.
 ///
-/// It is filled from parents to children, so that a solver of a child finds all that the parents have.
+/// The table is filled from parents to children, so that the solver of a child finds the
+/// conformances of its parents.
 package struct SupplyTable: Sendable {
   package let symbols: SymbolTable
   /// The containers, with the members that their generated conformances add.
   package let containers: [NominalType]
-  /// The containers by what they are.
+  /// The containers by symbol.
   package let models: [SymbolID: NominalType]
   /// The Has-protocols of all modules.
   package let candidates: [SymbolID]
-  /// The Has-protocols that consumers ask for, each with the places.
+  /// The Has-protocols that consumers need, with the places.
   package let needs: [SymbolID: [Need]]
   /// The requests of each consumer, composition by composition.
   package let requests: [Consumer: [CompositionRequest]]
-  /// The protocols that gather some candidates, and that consumers name, each with what a container
-  /// has to conform to for it.
+  /// The umbrellas that consumers name, each with the protocols to which a container must conform
+  /// for it.
   package let umbrellas: [SymbolID: [SymbolID]]
-  /// The verdict of each container's own members on each candidate.
+  /// The verdicts, by candidate and by container.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// The containers with their parents.
   package let scopes: ScopeTree
-  /// The Has-protocols that each child gets through its parents.
+  /// The conformances of each child that forward to its parents.
   package private(set) var forwarded: [SymbolID: ForwardedSupply] = [:]
-  /// The Has-protocols that each container gets by making.
+  /// The conformances of each container by factories.
   private(set) var made: [SymbolID: MadeSupply] = [:]
 
   package init(
@@ -49,24 +50,25 @@ package struct SupplyTable: Sendable {
     scopes = ScopeTree(of: containers, table: symbols, rules: rules)
   }
 
-  /// Records what a child has through its parents.
+  /// Records the conformances of a child that forward to its parents.
   package mutating func record(_ supply: ForwardedSupply, for container: NominalType) {
     forwarded[container.id] = supply
   }
 
-  /// Records what a container makes.
+  /// Records the conformances of a container by factories.
   package mutating func record(_ supply: MadeSupply, for container: NominalType) {
     made[container.id] = supply
   }
 
-  /// A container, or `nil` for what is none.
+  /// The container of a symbol; `nil` if the symbol is not a container.
   package func model(_ id: SymbolID) -> NominalType? { models[id] }
 
   package func verdict(on candidate: SymbolID, by container: NominalType) -> Verdict {
     verdicts[candidate]?[container.id] ?? .blind
   }
 
-  /// The containers that inherit from no other container: what they lack, their subclasses lack too.
+  /// The containers that do not inherit from another container. Subclasses inherit their
+  /// conformances, so a missing one is reported only for these.
   package var rootClasses: [NominalType] { containers.filter { lineage(of: $0).count == 1 } }
 
   /// A container and those of its superclasses that are containers, nearest first.

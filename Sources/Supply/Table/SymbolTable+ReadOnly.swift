@@ -5,8 +5,8 @@ extension SymbolTable {
   /// True if a module belongs to a package that generates its own files.
   package func isReadOnly(_ module: Int) -> Bool { modules[module].settings.isReadOnly }
 
-  /// True if something is wrong with sources of which another run tells; but for what their
-  /// consumers need, which containers of this one may lack.
+  /// True if a diagnostic is about a package that generates its own files, so that another run
+  /// reports it. False for unmet dependencies: containers of this run may have to supply them.
   package func isOfReadOnlyModule(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id != .unmetDependency, let path = diagnostic.location?.path else {
       return false

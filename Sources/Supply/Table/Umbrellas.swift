@@ -2,8 +2,8 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The protocols that gather Has-protocols and ask for nothing themselves, as far as consumers name
-/// them: `protocol FeatureDependencies: HasA, HasB {}`.
+/// The protocols that inherit Has-protocols, have no requirements of their own, and are named by
+/// consumers: `protocol FeatureDependencies: HasA, HasB {}`.
 package struct Umbrellas {
   private let table: SymbolTable
   private let rules: Rules
@@ -31,8 +31,8 @@ package struct Umbrellas {
     }
   }
 
-  /// True if an umbrella gathers Has-protocols only, so that a type in place that names it can
-  /// hardly mean anything but dependencies.
+  /// True if an umbrella inherits only Has-protocols and umbrellas, apart from `AnyObject` and
+  /// `Sendable`. A property or parameter of such a type is almost certainly a composition.
   private func isPure(_ id: SymbolID) -> Bool {
     let supertypeClosure = table.supertypeClosure(of: id)
     return supertypeClosure.externals.isSubset(of: ["AnyObject", "Sendable"])
@@ -59,8 +59,8 @@ package struct Umbrellas {
     for member in declaration.members { visit(member, in: body, among: open) }
   }
 
-  /// Adds the umbrellas in a type, if they gather several protocols, or if a name tells that
-  /// dependencies are meant.
+  /// Adds the umbrellas in a type if they inherit several Has-protocols, or if the declaration has
+  /// a name for dependencies, such as `dependencies` or `services`.
   private mutating func add(
     _ type: TypeSyntax, _ isCalledSo: Bool, in scope: Scope, among open: Set<SymbolID>
   ) {
@@ -74,8 +74,8 @@ package struct Umbrellas {
 }
 
 extension SymbolTable {
-  /// True if a protocol gathers Has-protocols and asks for nothing itself. What is called as
-  /// Has-protocols are is one itself.
+  /// True if a protocol inherits Has-protocols and has no requirements of its own. A protocol with
+  /// the name of a Has-protocol is not an umbrella.
   func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
     guard self[id].kind == .protocol, !parents(of: id).isEmpty,
       !rules.fitsDependency(self[id].name),
@@ -86,8 +86,8 @@ extension SymbolTable {
     return supertypeClosure(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
   }
 
-  /// The protocols that a container must conform to for each umbrella: the Has-protocols that the
-  /// umbrella gathers, and the other protocols that it inherits.
+  /// The protocols to which a container must conform for each umbrella: the Has-protocols that the
+  /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol.
   func parts(
     ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
   ) -> [SymbolID: [SymbolID]] {
@@ -103,7 +103,8 @@ extension SymbolTable {
 }
 
 extension SupplyTable {
-  /// The conformances to umbrellas that a container has all parts of, in the order of the sources.
+  /// The conformances that are generated for umbrellas, in source order: the container conforms to
+  /// all parts.
   func umbrellaConformances(of container: NominalType) -> [ContainerConformance] {
     umbrellas.keys.sorted().compactMap { id in
       let condition = umbrellaCondition(of: id, in: container)
@@ -121,9 +122,10 @@ extension SupplyTable {
     }
   }
 
-  /// The condition under which a container lacks an umbrella and has all that this gathers.
+  /// The condition under which a container conforms to all parts of an umbrella, and not to the
+  /// umbrella by hand.
   ///
-  /// - Parameter isAssumed: Which parts it has whatever is known so far.
+  /// - Parameter isAssumed: Returns true for a part to which the container is assumed to conform.
   package func umbrellaCondition(
     of id: SymbolID, in container: NominalType,
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }

@@ -1,26 +1,28 @@
 import SwiftReading
 import SwiftProgram
 
-/// The verdict on a container's own members as witnesses for a Has-protocol.
+/// The result of comparing a container's own members with the requirements of a Has-protocol.
 package enum Verdict: Sendable {
-  /// It conforms already.
+  /// The container conforms by hand.
   case conforms
-  /// It has a witness for all that is asked for.
+  /// All requirements are satisfied, at least one by a member of the container.
   case has(Possession)
-  /// It has all that is asked for: everything has a default.
+  /// All requirements are satisfied by default implementations.
   case hasNothingToSupply(Possession)
   /// The protocol has no requirements, and the container does not conform by hand.
   case asksForNothing
-  /// It is not declared `Sendable`, and has all else; the protocols through which it is asked for.
+  /// All requirements are satisfied, but the container is not `Sendable`; with the protocols
+  /// through which the Has-protocol inherits `Sendable`.
   case notSendable(chain: [SymbolID])
-  /// It lacks something.
+  /// A requirement or an inherited type is not satisfied.
   case lacks([Shortcoming])
-  /// It does not see the protocol.
+  /// The protocol is not visible in the container's module.
   case blind
 }
 
 extension Verdict {
-  /// True if the container supplies what is asked for, by hand or to be generated.
+  /// True if the container's members satisfy the protocol, whether or not the conformance is
+  /// written.
   package var isSupply: Bool {
     switch self {
     case .conforms, .has, .notSendable: true
@@ -28,41 +30,41 @@ extension Verdict {
     }
   }
 
-  /// The shortcomings that keep the Has-protocol from the container; empty if something else does.
+  /// The shortcomings of the container; empty for all other verdicts.
   package var shortcomings: [Shortcoming] {
     if case .lacks(let shortcomings) = self { shortcomings } else { [] }
   }
 }
 
-/// A Has-protocol that a container has all witnesses for.
+/// The witnesses of a container for all requirements of a Has-protocol.
 package struct Possession: Sendable {
   /// The condition under which both the protocol and all witnesses are compiled.
   package let condition: ConditionSet
-  /// The members that are the witnesses.
   package let witnesses: [Member]
-  /// The modules that the witnesses and default implementations stand in.
+  /// The modules that declare the witnesses and default implementations.
   let modules: Set<Int>
 }
 
-/// A reason why a container does not have a Has-protocol.
+/// A reason why a container cannot conform to a Has-protocol.
 package enum Shortcoming: Sendable {
-  /// No member of the requirement's name.
+  /// The container has no member of the requirement's name.
   case absent(Requirement)
-  /// A member of its name that is no witness.
+  /// A member of the requirement's name is not a witness.
   case missed(Requirement, Member, WitnessFault)
-  /// The protocol inherits from something that the container does not.
+  /// The protocol inherits from a type that is not a supertype of the container.
   case inherits(String)
 }
 
 extension NominalType {
-  /// The verdict on this container's members as witnesses for a Has-protocol.
+  /// Compares this container's members with the requirements of a Has-protocol.
   package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
   }
 
-  /// The verdict on a Has-protocol that this container sees, if the container can be copied.
+  /// Compares this container's members with a visible Has-protocol, as if the container could be
+  /// copied.
   package func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
@@ -125,8 +127,8 @@ extension NominalType {
     return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
   }
 
-  /// True if the container surely lacks every single requirement. Every container is asked about
-  /// every protocol, and mostly lacks all.
+  /// True if the container has no member and no default for any requirement. This quick check
+  /// answers most of the pairs of a container and a protocol.
   private func hasNothing(of list: RequirementList) -> Bool {
     list.externals.isEmpty && list.associatedTypes.isEmpty
       && list.requirements.allSatisfy {

@@ -1,12 +1,13 @@
 import SwiftReading
 import SwiftProgram
 
-/// The verdicts on containers, once they have the extension members of the protocols that they get.
+/// The verdicts on containers, including the extension members of the protocols to which they will
+/// conform.
 ///
-/// A generated conformance adds the members of the protocol's extensions to a container, as one
-/// that is written by hand does. These may be witnesses for further protocols.
+/// A generated conformance adds the members of the protocol's extensions to a container, like a
+/// conformance that is written by hand. These members may be witnesses for further protocols.
 struct VerdictTable {
-  /// The containers with all members that they get.
+  /// The containers with all added members.
   private(set) var containers: [NominalType] = []
   /// The verdicts by protocol and container.
   private(set) var byProtocol: [SymbolID: [SymbolID: Verdict]] = [:]
@@ -33,14 +34,14 @@ struct VerdictTable {
     }
   }
 
-  /// True if a container supplies what a protocol asks for.
+  /// True if the members of some container satisfy a protocol.
   func isSupplied(_ candidate: SymbolID) -> Bool {
     byProtocol[candidate]?.values.contains(where: \.isSupply) == true
   }
 }
 
 extension Verdict {
-  /// True if further members of a container may lead to another verdict.
+  /// True if further members of the container may change the verdict.
   fileprivate var mayChange: Bool {
     switch self {
     case .lacks, .hasNothingToSupply: true
@@ -50,8 +51,8 @@ extension Verdict {
 }
 
 extension NominalType {
-  /// The protocols that this container will conform to, and when: those that it has its own
-  /// witnesses for, with what they inherit from.
+  /// The protocols to which this container's own members make it conform, inherited protocols
+  /// included, with the conditions.
   fileprivate func gains(
     among telling: Set<SymbolID>, by verdicts: [SymbolID: Verdict], in table: SymbolTable
   ) -> [SymbolID: ConditionSet] {
@@ -67,8 +68,8 @@ extension NominalType {
 }
 
 extension SymbolTable {
-  /// The protocols with extensions that add members to what conforms to them, and those that
-  /// extensions of protocols ask of it.
+  /// The candidates whose extensions, or whose inherited protocols' extensions, add members to a
+  /// conforming type. Extensions with `where Self: P` also count for `P`.
   fileprivate func protocolsAddingMembers(among candidates: [SymbolID]) -> Set<SymbolID> {
     var telling: Set<SymbolID> = []
     for id in Set(candidates).union(candidates.flatMap { supertypeClosure(of: $0).protocols.keys })
