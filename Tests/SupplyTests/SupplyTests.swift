@@ -41,14 +41,7 @@ import Testing
   private func supply() -> SupplyTable {
     let module = SourceModule(
       name: "App", files: [SourceFile(path: "App.swift", outline: Outline(reading: Self.text))])
-    let rules = Rules()
-    let sources = KnownSources(modules: [module], rules: rules)
-    let demand = NeedCollector(
-      compositions: sources.compositions, table: sources.table, rules: rules)
-    let models = sources.found.models
-    let table = SupplyTable(
-      symbols: sources.table, rules: rules, containers: models, demand: demand)
-    return ResolvedGraph(resolving: table, by: rules).supply
+    return DependencyGraph(modules: [module]).supply
   }
 
   @Test(
@@ -64,9 +57,9 @@ import Testing
     ] as [(String, String, SupplySource?)])
   func has(_ container: String, _ name: String, from source: SupplySource?) throws {
     let supply = supply()
-    let model = try #require(supply.containers.first { $0.symbol.path == container })
+    let container = try #require(supply.containers.first { $0.symbol.path == container })
     let id = try #require(supply.symbols.ids(name).first)
-    #expect(supply.source(of: id, in: model) == source)
-    #expect(supply.has(id, model) == (source != nil))
+    #expect(supply.source(of: id, in: container) == source)
+    #expect(supply.has(id, container) == (source != nil))
   }
 }

@@ -11,7 +11,7 @@ package struct AppInsight: Sendable {
   private let table: SymbolTable
   private let protocols: [String: SymbolID]
 
-  package init(_ graph: ResolvedGraph) {
+  package init(_ graph: DependencyGraph) {
     var reader = GraphReader(of: graph)
     self.graph = reader.read()
     table = reader.table
@@ -28,7 +28,7 @@ package struct AppInsight: Sendable {
       // A protocol without members only says who may be passed.
       guard let id = protocols[dependency], app.uses.hasMembers(id) else { return nil }
       let asking = (consumers[consumer] ?? []).flatMap { compositions[$0] ?? [] }.filter {
-        $0.request.parts.contains { $0.id == id }
+        $0.request.parts.contains { $0.symbol == id }
       }
       return asking.map { app.uses.use(of: id, in: $0) }.max { $0.rank < $1.rank }
     }

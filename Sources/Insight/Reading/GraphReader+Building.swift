@@ -62,7 +62,7 @@ extension GraphReader {
     switch provider.callee {
     case .live(let id): return add(.scope, to: id)
     case .type(let id, _), .shared(let id):
-      return add(graph.supply.model(id) == nil ? .service : .scope, to: id)
+      return add(graph.supply.container(id) == nil ? .service : .scope, to: id)
     case .function:
       // Only the name tells the result.
       if let known = members[provider.location] { return known }

@@ -30,7 +30,7 @@ extension GraphReader {
         let offset = request.composition.textOffset ?? part.offset
         add(
           GraphEdge(
-            .asks, from: id, to: dependency(part.id), through: others[part.offset],
+            .asks, from: id, to: dependency(part.symbol), through: others[part.offset],
             place: table.location(file: request.composition.scope.file, offset: offset)))
       }
     }

@@ -13,7 +13,7 @@ extension GraphReader {
     for container in supply.containers {
       let scope = add(.scope, to: container.id)
       for parent in supply.scopes.parents[container.id] ?? [] {
-        guard let id = parent.container, supply.model(id) != nil else { continue }
+        guard let id = parent.container, supply.container(id) != nil else { continue }
         add(
           GraphEdge(
             .parent, from: scope, to: add(.scope, to: id), label: parent.name,
@@ -54,7 +54,7 @@ extension GraphReader {
         add(edge(.parent, through: parent.name, at: table.location(of: parent.property)))
       }
     case nil:
-      let above = container.superclasses.first { graph.supply.model($0) != nil }
+      let above = container.superclasses.first { graph.supply.container($0) != nil }
       if let above {
         add(edge(.superclass, through: add(.scope, to: above)))
       } else {
@@ -112,7 +112,7 @@ extension GraphReader {
   private func parents(of candidate: SymbolID, in container: NominalType) -> [Parent] {
     let all = graph.supply.scopes.parents[container.id] ?? []
     let holders = Set(
-      (graph.supply.forwarded[container.id]?.conformances[candidate]?.members ?? [])
+      (graph.supply.forwarding(of: candidate, by: container)?.members ?? [])
         .compactMap { $0.target?.split(separator: ".").first.map(String.init) })
     let named = all.filter { holders.contains($0.name) }
     if !named.isEmpty { return named }
@@ -121,7 +121,7 @@ extension GraphReader {
       all.filter { parent in
         switch parent.source {
         case .container(let id), .reference(let id):
-          graph.supply.model(id).map { graph.supply.has(candidate, $0) } ?? false
+          graph.supply.container(id).map { graph.supply.has(candidate, $0) } ?? false
         case .composition(let protocols): protocols.contains(candidate)
         }
       }.prefix(1))

@@ -7,7 +7,7 @@ import SwiftProgram
 
 /// Collects the nodes and edges of a resolved graph.
 struct GraphReader {
-  let graph: ResolvedGraph
+  let graph: DependencyGraph
   let table: SymbolTable
   private(set) var nodes: [String: GraphNode] = [:]
   private(set) var edges: [GraphEdge] = []
@@ -17,7 +17,7 @@ struct GraphReader {
   /// The ids of consumers.
   var consumers: [Asker: String] = [:]
 
-  init(of graph: ResolvedGraph) {
+  init(of graph: DependencyGraph) {
     self.graph = graph
     table = graph.supply.symbols
     for id in graph.supply.candidates {
@@ -84,10 +84,10 @@ struct GraphReader {
   mutating func id(of member: Member, in container: NominalType) -> String {
     let place = table.location(of: member)
     if let known = members[place] { return known }
-    let isOwn = member.owner == container.id || graph.supply.model(member.owner) != nil
+    let isOwn = member.owner == container.id || graph.supply.container(member.owner) != nil
     let owner =
       isOwn || table[member.owner].kind != .protocol
-      ? add(graph.supply.model(member.owner) == nil ? .service : .scope, to: member.owner)
+      ? add(graph.supply.container(member.owner) == nil ? .service : .scope, to: member.owner)
       : id(of: member.owner)
     let declaration = member.declaration
     let id = "\(owner).\(declaration.name.withoutNeedlessBackticks)"
@@ -133,7 +133,7 @@ struct GraphReader {
 
 extension AppGraph {
   /// The parts of an app, as they were resolved.
-  package init(_ graph: ResolvedGraph) {
+  package init(_ graph: DependencyGraph) {
     var reader = GraphReader(of: graph)
     self = reader.read()
   }
