@@ -12,7 +12,7 @@ public struct Generation: Sendable {
   public let doubles: [TestDoubles]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// The diagnostics, sorted by place, without consequences.
+  /// The diagnostics, sorted by place. Consequences of other findings are left out.
   public let diagnostics: [Diagnostic]
 
   /// Builds the graph and the doubles.

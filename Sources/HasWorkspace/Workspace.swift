@@ -89,7 +89,7 @@ public struct Workspace: Sendable {
       generation = made
       if choices != nil || question != nil {
         let linted = LintedSources(
-          known, made.graph.resolved, choices: choices ?? settings.configuration.lint,
+          known, made.graph, choices: choices ?? settings.configuration.lint,
           texts: sources.sourceTexts)
         question?(linted)
         if choices != nil {

@@ -2,6 +2,8 @@
 @testable import Supply
 @testable import Resolution
 @testable import Roles
+@testable import SwiftProgram
+import SwiftReading
 import Testing
 
 /// What the file of a container is to be.
@@ -33,6 +35,17 @@ struct ContainerCase: CustomTestStringConvertible, Sendable {
     \(want)
 
     """
+  }
+}
+
+extension Conformance {
+  /// A conformance without members, as a file states it.
+  init(name: String, availability: [String] = [], condition: String? = nil) {
+    let text = condition.map { "#if \($0)\nlet value = 0\n#endif" } ?? "let value = 0"
+    self.init(
+      protocolID: SymbolID(index: 0),
+      name: name, condition: ConditionSet(Outline(reading: text).declarations[0].conditions),
+      availability: availability, outerAvailability: [], mayBeNonisolated: false)
   }
 }
 

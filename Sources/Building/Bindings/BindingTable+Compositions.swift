@@ -118,10 +118,10 @@ extension BindingTable {
     let parents = supply.scopes.parents[container.id] ?? []
     let parent = parents.first { parent in
       guard parent.condition.isAlways, case .container(let source) = parent.source,
-        let model = supply.model(source)
+        let model = supply.container(source)
       else { return false }
       return ids.allSatisfy { id in
-        let forwarded = supply.forwarded[container.id]?.conformances[id]
+        let forwarded = supply.forwarding(of: id, by: container)
         return supply.has(id, model)
           && forwarded?.members.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true }
             == true

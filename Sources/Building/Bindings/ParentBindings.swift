@@ -30,7 +30,7 @@ struct ParentBindings {
       for parent in parents {
         let versions = parents.filter { $0.name == parent.name }
         guard let id = parent.container, versions.allSatisfy({ $0.container == id }),
-          let model = supply.model(id), id != container.id,
+          let model = supply.container(id), id != container.id,
           !containers.contains(where: { $0.id == id })
         else { continue }
         let blocked = outer ?? clause(blocking: parent, of: child, path, parameters)

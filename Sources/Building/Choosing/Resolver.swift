@@ -21,7 +21,7 @@ struct Resolver {
   /// The members that `live` builds. A value that cannot be built is then a parameter of `live`;
   /// `nil` for a factory, for which it is an error.
   var live: LiveMembers?
-  /// The global actor of the code that builds the value.
+  /// The global actor of the code that is being written.
   var isolation: String?
   /// The instances that a function `live` shares among a container's members, each with that
   /// container. A factory does not build them again.

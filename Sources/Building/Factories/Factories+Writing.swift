@@ -16,10 +16,9 @@ extension Factories {
       let access = min(container.access, table[id].access)
       spelling.access = access
       _ = spelling.name(of: id)
-      var conformance = ContainerConformance(
-        protocolID: id, condition: container.condition.and(table[id].condition),
-        availability: table.availability(of: id, and: [], beside: container))
-      madeSupply.requirements[id] = Set(made.map(\.requirement.requirement.key))
+      var conformance = Conformance(
+        to: id, of: container, if: table[id].condition, in: table)
+      conformance.made = Set(made.map(\.requirement.requirement.key))
       var members: [ForwardedMember] = []
       for (factory, plan) in made where !hasElsewhere(factory, of: id) {
         spelling.access = access
@@ -49,7 +48,7 @@ extension Factories {
       conformance.add(
         table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file))
       conformance.members = members.sorted { $0.name < $1.name }
-      madeSupply.conformances[id] = conformance
+      conformances[id] = conformance
     }
   }
 
@@ -74,7 +73,7 @@ extension Factories {
   fileprivate func hasElsewhere(_ factory: FactoryRequirement, of id: SymbolID) -> Bool {
     let owner = factory.requirement.owner
     return owner != id
-      && (plans[owner] != nil || supply.forwarded[container.id]?.conformances[owner] != nil)
+      && (plans[owner] != nil || supply.forwarding(of: owner, by: container) != nil)
   }
 
   /// True if the container needs its own factories for a protocol that its parent could build too:
@@ -86,10 +85,10 @@ extension Factories {
     func isAny(behind id: SymbolID) -> Bool {
       table.supertypeClosure(of: id).protocols.keys.contains(where: own.contains)
     }
-    guard supply.forwarded[container.id]?.conformances[id] != nil, !isAny(behind: id) else {
+    guard supply.forwarding(of: id, by: container) != nil, !isAny(behind: id) else {
       return true
     }
-    guard supply.isMadeByParent(of: container, id) else { return false }
+    guard supply.maker(of: id, above: container) != nil else { return false }
     return (plans[id] ?? []).flatMap { $0.plan.parts() }.contains { part in
       switch part {
       case .member(let member): member.isOwn
@@ -97,7 +96,7 @@ extension Factories {
         ids.contains { id in
           own.contains(id) || isAny(behind: id)
             || (supply.umbrellas[id] ?? [id]).contains {
-              supply.forwarded[container.id]?.conformances[$0] == nil
+              supply.forwarding(of: $0, by: container) == nil
             }
         }
       case .call(let provider, _): provider.isOwn || askers.contains(provider.place)

@@ -23,7 +23,7 @@ package struct Factories {
   /// only when all children are solved.
   package private(set) var asksForScope = false
   /// The conformances that the factories add.
-  package var madeSupply = MadeSupply()
+  package var conformances: [SymbolID: Conformance] = [:]
   /// The products, in the order of the protocols.
   package var made: [Made] = []
   /// The products with their plans.
@@ -43,7 +43,7 @@ package struct Factories {
     self.catalog = catalog
     self.container = container
     // A class inherits the factories of its superclass.
-    guard container.superclasses.allSatisfy({ supply.model($0) == nil }) else { return }
+    guard container.superclasses.allSatisfy({ supply.container($0) == nil }) else { return }
     let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
     let open = candidates.compactMap { id in
       requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
@@ -104,7 +104,7 @@ package struct Factories {
     var known: Set<NamedPlace> = []
     return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
       requirements.map { factory in
-        let isForwarded = supply.forwarded[container.id]?.conformances[id] != nil
+        let isForwarded = supply.forwarding(of: id, by: container) != nil
         return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
       }
     }.filter { known.insert($0.place).inserted }
@@ -141,8 +141,11 @@ package struct Factories {
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     // A handwritten method of a parent is forwarded.
-    guard !request.contains(where: { supply.isByHand($0.requirement, of: id, above: container) })
-    else { return nil }
+    if let above = supply.maker(of: id, above: container),
+      !request.allSatisfy({ above.made.contains($0.requirement.key) })
+    {
+      return nil
+    }
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {
       switch shortcoming {

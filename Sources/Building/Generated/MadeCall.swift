@@ -33,7 +33,7 @@ public struct MadeCall: Sendable, Hashable {
 public struct Made: Sendable, Hashable {
   /// A value that a call builds.
   public struct Value: Sendable, Hashable {
-    /// The name of the variable that holds the value, or of the requirement that requests it.
+    /// The name of the parameter.
     public let name: String
     /// The outermost call.
     public let call: MadeCall

@@ -12,7 +12,7 @@ public struct Wiring: Sendable, Hashable {
 
   /// A parameter of the function.
   public struct Parameter: Sendable, Hashable {
-    /// The name of the parameter.
+    /// The name of the variable that holds the value, or of the requirement that requests it.
     public let name: String
     /// The type, with `?` for a member that may be omitted.
     public let type: String

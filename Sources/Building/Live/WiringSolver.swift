@@ -11,7 +11,7 @@ package struct WiringSolver: Sendable {
     let request: ValueRequest
     let source: MemberSource
 
-    /// The values that nothing can build, in the order of their use.
+    /// The values that cannot be built, in the order of their use.
     var openValues: [OpenValue] { source.plan?.openValues ?? [] }
   }
 

@@ -10,7 +10,7 @@ package struct WiringWriting: Sendable {
   package private(set) var wiring: Wiring?
   /// The function as a provider for other plans.
   package private(set) var provider: Provider?
-  /// The imports that the generated file needs for the function.
+  /// The imports that the generated file needs for the class.
   package private(set) var imports: Set<NeededImport> = []
 
   package init(_ solver: WiringSolver, protocols: [SymbolID]) {

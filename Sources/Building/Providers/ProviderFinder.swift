@@ -250,13 +250,9 @@ package struct ProviderFinder {
   }
 
   /// The attributes of types that write no initializer.
-  private static let withoutInitializer: Set = [
-    "DebugDescription", "MainActor", "Model", "NSApplicationMain", "Observable", "Perceptible",
-    "Suite", "UIApplicationMain", "available",
-    "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main", "objc",
-    "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked",
-    "usableFromInline",
-  ]
+  private static let withoutInitializer = PlatformNames.harmlessAttributes.union([
+    "DebugDescription", "Model", "Observable", "Perceptible", "Suite",
+  ])
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],

@@ -18,7 +18,7 @@ struct PlanWriting {
 
   let catalog: TypeCatalog
   let container: NominalType
-  /// The global actor of the code that is being written.
+  /// The global actor of the code that builds the value.
   var isolation: String?
   /// The names of the runtime arguments.
   var arguments: [String] = []

@@ -41,7 +41,7 @@ extension Workspace {
     guard let graph = present.graph, !present.isStopped else { return present }
     let planner = AdditionPlanner(
       name: name, folder: folder, found: try ModuleFinder(settings).find(),
-      supply: graph.resolved.supply, settings: settings)
+      supply: graph.supply, settings: settings)
     let edits =
       switch addition {
       case .service(let protocolName, let container):

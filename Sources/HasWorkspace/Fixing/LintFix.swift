@@ -95,7 +95,7 @@ extension LintedApp {
       module: outer?.module ?? own.scope.module,
       path: outer.map { "\($0.path).\(own.name)" } ?? own.name, seenFrom: own.scope.file)
     return table.allIDs.first { id in
-      table[id].kind != .protocol && linted.graph.supply.model(id) == nil
+      table[id].kind != .protocol && linted.graph.supply.container(id) == nil
         && table[id].headers.contains { site in
           site.declaration.inheritedTypes.flatMap(\.namedParts).contains { name in
             guard name.components.last?.name == own.name,

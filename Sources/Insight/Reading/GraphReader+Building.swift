@@ -63,7 +63,7 @@ extension GraphReader {
     for index in 0..<graph.supply.containers.count where index < scopes.count {
       if let member = scopes[index].members(named: binding.name).first { return add(member) }
       let parents = graph.supply.scopes.parents[scopes[index].id] ?? []
-      scopes += parents.compactMap(\.container).compactMap(graph.supply.model)
+      scopes += parents.compactMap(\.container).compactMap(graph.supply.container)
     }
     return nil
   }

@@ -26,10 +26,10 @@ extension GraphReader {
       for part in request.parts {
         let offset = request.composition.textOffset ?? part.offset
         var edge = GraphEdge(
-          kind: .asks, from: id, to: self.id(of: part.id), through: others[part.offset],
+          kind: .asks, from: id, to: self.id(of: part.symbol), through: others[part.offset],
           place: table.location(file: file, offset: offset))
         if let app, let judged {
-          (edge.use, edge.predicate) = app.use(of: part.id, at: offset, in: judged)
+          (edge.use, edge.predicate) = app.use(of: part.symbol, at: offset, in: judged)
         }
         add(edge)
       }

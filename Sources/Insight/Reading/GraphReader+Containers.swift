@@ -14,7 +14,7 @@ extension GraphReader {
       let scope = id(of: container.id)
       let parents = supply.scopes.parents[container.id] ?? []
       for parent in parents {
-        guard let id = parent.container, supply.model(id) != nil else { continue }
+        guard let id = parent.container, supply.container(id) != nil else { continue }
         add(
           GraphEdge(
             kind: .parent, from: scope, to: self.id(of: id), label: parent.name,
@@ -56,7 +56,7 @@ extension GraphReader {
         ? place(ofConformanceTo: candidate, by: container)
         : witnesses.first.map { table.location(of: $0) }
     case nil:
-      let above = container.superclasses.first { graph.supply.model($0) != nil }
+      let above = container.superclasses.first { graph.supply.container($0) != nil }
       edge.through = above.map { id(of: $0) }
     }
     edge.label = source.rawValue
@@ -68,13 +68,13 @@ extension GraphReader {
   private func parent(for candidate: SymbolID, of container: NominalType) -> Parent? {
     let supply = graph.supply
     let parents = supply.scopes.parents[container.id] ?? []
-    let targets = (supply.forwarded[container.id]?.conformances[candidate]?.members ?? [])
+    let targets = (supply.forwarding(of: candidate, by: container)?.members ?? [])
       .compactMap(\.target)
     let named = parents.first { parent in targets.contains { $0.hasPrefix("\(parent.name).") } }
     // A protocol without requirements has no members that would show the parent.
     return named
       ?? parents.first {
-        $0.container.flatMap(supply.model).map { supply.has(candidate, $0) } ?? true
+        $0.container.flatMap(supply.container).map { supply.has(candidate, $0) } ?? true
       }
   }
 

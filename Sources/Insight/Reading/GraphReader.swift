@@ -11,7 +11,7 @@ extension AppGraph {
   /// The parts of an app, as they were resolved.
   ///
   /// - Parameter app: The uses of dependencies; `nil` to leave them out.
-  package init(_ graph: ResolvedGraph, uses app: LintedApp? = nil) {
+  package init(_ graph: DependencyGraph, uses app: LintedApp? = nil) {
     var reader = GraphReader(of: graph)
     reader.addContainers()
     reader.addBuilding()
@@ -22,7 +22,7 @@ extension AppGraph {
 
 /// Collects the nodes and edges of a resolved graph.
 struct GraphReader {
-  let graph: ResolvedGraph
+  let graph: DependencyGraph
   let table: SymbolTable
   private(set) var nodes: [String: GraphNode] = [:]
   private(set) var edges: [GraphEdge] = []
@@ -32,7 +32,7 @@ struct GraphReader {
   /// The instances whose parts are known, of one function `live` or one factory.
   var instances: Set<Instance.Key> = []
 
-  init(of graph: ResolvedGraph) {
+  init(of graph: DependencyGraph) {
     self.graph = graph
     table = graph.supply.symbols
     for id in graph.supply.candidates {
@@ -94,7 +94,7 @@ struct GraphReader {
       GraphNode(
         id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module), roles: [.member],
         place: place, type: type?.description,
-        scope: graph.supply.model(member.owner) == nil ? nil : scope))
+        scope: graph.supply.container(member.owner) == nil ? nil : scope))
     let plain = type?.withoutOptional.namedParts.map(\.path) ?? []
     for name in type?.allNames ?? [] {
       let body = table.bodyScope(of: member.site, in: member.owner)

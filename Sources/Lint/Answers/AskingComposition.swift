@@ -75,7 +75,7 @@ extension AskingComposition.Term {
     var all: Set<SymbolID> = []
     var always: Set<SymbolID> = []
     for part in expansion.parts {
-      all.formUnion(table.protocols(impliedBy: part.symbol))
+      all.formUnion(table.family(of: part.symbol))
       guard part.condition.isAlways else { continue }
       always.insert(part.symbol)
       for (id, condition) in table.supertypeClosure(of: part.symbol).protocols

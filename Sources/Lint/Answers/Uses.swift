@@ -51,7 +51,7 @@ package struct Uses: Sendable {
   /// Returns the use of one protocol of a composition by its consumer.
   package func use(of id: SymbolID, in composition: AskingComposition) -> DependencyUse {
     let key = composition.key
-    let family = table.protocols(impliedBy: id)
+    let family = table.family(of: id)
     let reads = family.compactMap { records[key].reads[$0] }
     if let read = reads.min(by: { key.isNearer($0, $1) }) { return .read(table.location(of: read)) }
     let passes = records[key].passes.filter { !$0.type.sources.ids.isDisjoint(with: family) }
@@ -73,7 +73,7 @@ package struct Uses: Sendable {
   /// The consumer that uses a dependency and gets it only by naming this composition; `nil` for
   /// none.
   func dependent(on id: SymbolID, of composition: AskingComposition) -> AskingComposition? {
-    let family = table.protocols(impliedBy: id)
+    let family = table.family(of: id)
     return (namers[composition.key] ?? []).first { other in
       guard other.sources.has(id, onlyBy: composition.key) else { return false }
       let record = records[other.key]
@@ -107,7 +107,7 @@ extension Uses {
   /// needed because it makes the value an object or `Sendable`, and no used dependency does.
   private func doubt(about id: SymbolID, in composition: AskingComposition) -> Doubt? {
     func brought(by id: SymbolID) -> Set<String> {
-      let others = table.protocols(impliedBy: id).subtracting(facts.types.dependencies)
+      let others = Set(table.family(of: id)).subtracting(facts.types.dependencies)
       return table.supertypeClosure(of: id).externals.union(others.map { table[$0].path })
     }
     let name = table[id].path
@@ -121,7 +121,7 @@ extension Uses {
       $0.formUnion($1.type.sources.ids)
     }
     let used = composition.sources.ids.filter {
-      $0 != id && !table.protocols(impliedBy: $0).isDisjoint(with: needed)
+      $0 != id && table.family(of: $0).contains(where: needed.contains)
     }
     var more = brought(by: id).subtracting(used.flatMap(brought))
     if used.isEmpty { more.remove("Sendable") }
@@ -133,9 +133,7 @@ extension Uses {
   /// True if the consumer is a container, whose generated code may use any dependency.
   private func isOfContainer(_ composition: AskingComposition) -> Bool {
     let consumer = composition.request.consumer
-    return containers.contains {
-      table[$0].path == consumer.name && table[$0].module == consumer.module
-    }
+    return containers.contains { consumer.isType($0, in: table) }
   }
 
   /// True if an alias may be the associated type of a protocol, so that code outside the consumer

@@ -20,7 +20,7 @@ struct DependencySources: Sendable {
     of parts: [CompositionExpansion.Part], among dependencies: Set<SymbolID>, _ table: SymbolTable
   ) {
     for part in parts {
-      for id in table.protocols(impliedBy: part.symbol) where dependencies.contains(id) {
+      for id in table.family(of: part.symbol) where dependencies.contains(id) {
         let own = id == part.symbol ? [] : [part.symbol]
         paths[id, default: []].append(Set((part.aliases + own).flatMap(table.keys)))
       }
@@ -102,12 +102,6 @@ extension SymbolTable {
   /// The places of an alias or umbrella protocol.
   func keys(of id: SymbolID) -> Set<CodePlace> {
     Set(self[id].sites.map { CodePlace($0.declaration, inFile: $0.scope.file) })
-  }
-
-  /// A protocol with all protocols that it inherits; for another type, only the type.
-  func protocols(impliedBy id: SymbolID) -> Set<SymbolID> {
-    guard self[id].kind == .protocol else { return [id] }
-    return Set(supertypeClosure(of: id).protocols.keys).union([id])
   }
 
   /// A type with its superclasses and protocols.

@@ -182,21 +182,17 @@ extension Declaration {
 
   /// True if an attribute may be a property wrapper or a macro that passes the value to other code.
   fileprivate var hasUnknownWrapper: Bool {
-    let known = [
-      "MainActor", "objc", "available", "Environment", "IBOutlet", "ObservationIgnored",
-      "Sendable", "preconcurrency", "usableFromInline", "inlinable", "nonobjc",
-    ]
-    return attributes.contains { !known.contains($0.name) }
+    attributes.contains {
+      !PlatformNames.harmlessAttributes.contains($0.name)
+        && !["Environment", "IBOutlet", "ObservationIgnored"].contains($0.name)
+    }
   }
 }
 
 extension SymbolTable {
   /// The name of an attribute that may add members which read dependencies; `nil` for none.
   fileprivate func possibleMacro(of id: SymbolID) -> String? {
-    let known = [
-      "Model", "ModelActor", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
-      "main",
-    ]
+    let known = ["Model", "ModelActor", "Observable", "Suite"]
     return self[id].possibleMacros.first { !known.contains($0) && ids($0).isEmpty }
   }
 

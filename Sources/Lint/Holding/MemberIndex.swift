@@ -10,14 +10,14 @@ struct MemberIndex: Sendable {
 
   /// Returns the protocols that a read of a member needs; none if no protocol declares the member.
   func protocols(with member: String, in type: HeldType) -> Set<SymbolID> {
-    type.symbols.flatMap { table.protocols(impliedBy: $0) }.reduce(into: []) {
+    type.symbols.flatMap(table.family).reduce(into: []) {
       $0.formUnion(members(of: $1)[member] ?? [])
     }
   }
 
   /// True if a protocol, or one that it inherits from, has a member.
   func hasMembers(_ id: SymbolID) -> Bool {
-    table.protocols(impliedBy: id).contains { !members(of: $0).isEmpty }
+    table.family(of: id).contains { !members(of: $0).isEmpty }
   }
 
   /// True if a composition may have members that no source declares.
@@ -37,7 +37,7 @@ struct MemberIndex: Sendable {
           // A member of an extension may read every member of the extended protocols.
           let bounds = (site.declaration.whereClause + member.whereClause)
             .compactMap(\.askedOfSelf).flatMap { table.expand($0, in: site.headerScope).symbols }
-          let all = ([id] + bounds).flatMap { table.protocols(impliedBy: $0) }
+          let all = ([id] + bounds).flatMap(table.family)
           let isOwn = site.declaration.kind == .protocol
           result[member.baseName.withoutBackticks, default: []].formUnion(isOwn ? [id] : Set(all))
         }

@@ -165,7 +165,7 @@ struct UseReader {
     guard let end = path.last,
       case .symbol(let id) = table.meaning(of: typeName(path), in: scope(at: last)),
       let candidate = candidates.first, candidate.isSure,
-      !candidate.type.symbols.contains(where: { table.protocols(impliedBy: $0).contains(id) })
+      !candidate.type.symbols.contains(where: { table.family(of: $0).contains(id) })
     else { return }
     records.casts.append(
       UseRecords.Cast(owner: around(last).first?.owner, target: id, place: place(end)))

@@ -9,7 +9,7 @@ extension LintRule {
     let table = app.table
     let dependencies = Set(app.supply.candidates)
     return app.uses.records.casts.sorted { $0.place < $1.place }.compactMap { cast in
-      let isContainer = app.supply.model(cast.target) != nil
+      let isContainer = app.supply.container(cast.target) != nil
       guard isContainer || dependencies.contains(cast.target) else { return nil }
       let target = table[cast.target].path
       let owner = cast.owner.map { table[$0].path } ?? "the code"

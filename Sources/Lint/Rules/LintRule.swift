@@ -1,5 +1,5 @@
 import Findings
-import Supply
+import Roles
 import SwiftProgram
 
 extension DiagnosticID {

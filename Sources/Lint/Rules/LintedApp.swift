@@ -29,7 +29,7 @@ package struct LintedApp: Sendable {
       }
     uses = Uses(
       of: compositions, in: linted.table, dependencies: dependencies,
-      containers: Set(supply.models.keys), texts: linted.texts, wordsOfRules: wordsOfRules)
+      containers: Set(supply.containersByID.keys), texts: linted.texts, wordsOfRules: wordsOfRules)
   }
 
   package var table: SymbolTable { linted.table }

@@ -6,12 +6,12 @@ import SwiftProgram
 /// files.
 package struct LintedSources: Sendable {
   package let sources: KnownSources
-  package let graph: ResolvedGraph
+  package let graph: DependencyGraph
   let choices: LintChoices
   package let texts: SourceTexts
 
   package init(
-    _ sources: KnownSources, _ graph: ResolvedGraph, choices: LintChoices, texts: SourceTexts
+    _ sources: KnownSources, _ graph: DependencyGraph, choices: LintChoices, texts: SourceTexts
   ) {
     self.sources = sources
     self.graph = graph

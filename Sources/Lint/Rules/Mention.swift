@@ -63,7 +63,7 @@ extension LintedApp {
 
   /// The names in the headers and extensions of containers.
   private var headerNames: Set<CodePlace> {
-    let sites = supply.models.keys.flatMap { table[$0].headers }
+    let sites = supply.containersByID.keys.flatMap { table[$0].headers }
     return Set(
       sites.flatMap { site in
         site.declaration.inheritedTypes.flatMap(\.allNames).flatMap(\.components).map {

@@ -11,7 +11,7 @@ extension LintRule {
     let supply = app.supply
     return supply.containers.flatMap { child -> [Diagnostic] in
       let parents = (supply.scopes.parents[child.id] ?? []).compactMap(\.container)
-        .compactMap(supply.model)
+        .compactMap(supply.container)
       guard !parents.isEmpty else { return [] }
       return child.ownMembers.filter(\.declaration.isStoredInValues).compactMap { member in
         let name = member.declaration.baseName

@@ -5,21 +5,36 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The containers with the conformances to be generated, and the findings about the sources.
+/// The containers with all that they have, make and are built from, and all that is wrong with the
+/// sources.
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name. Containers for which nothing is generated are
   /// included.
-  public let containers: [Container]
+  public private(set) var containers: [Container] = []
   /// The findings, consequences included, in no particular order.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding] = []
   /// True if the graph is not reliable: a file could not be read to its end, or a name has several
   /// declarations.
-  package let isUnreliable: Bool
-  /// The conformances, factories and build plans of the containers.
-  package let resolved: ResolvedGraph
-  /// True if a requested value cannot be built, whether or not that is reported as a finding of its
-  /// own.
-  package let lacksMakers: Bool
+  package private(set) var isUnreliable = false
+  /// The user's choices and name patterns.
+  package let rules: Rules
+  /// The conformances of the containers to Has-protocols.
+  package internal(set) var supply: SupplyTable
+  /// The factories of each container, with the reasons for those that cannot be built.
+  package internal(set) var factories: [SymbolID: Factories] = [:]
+  /// The plans of the `live` functions, by container.
+  package internal(set) var wirings: [SymbolID: WiringSolver] = [:]
+  /// The `live` functions as written in the generated files, by container.
+  var writtenWirings: [SymbolID: WiringWriting] = [:]
+  /// The `Reference` classes of the containers for which the user asks for one.
+  private(set) var references: [SymbolID: ReferenceSolver] = [:]
+  /// The `overriding` functions of the containers for which the user asks for one.
+  private(set) var overridings: [SymbolID: OverridingSolver] = [:]
+  /// The protocols to which some container conforms, by hand or by generated code, inherited
+  /// Has-protocols included.
+  private var had: Set<SymbolID> = []
+  /// The types besides the containers that conform to a protocol. Most graphs never ask.
+  let suppliers = Memo<SymbolID, [SymbolID]>()
 
   /// Resolves the graph of the given modules. The order of the modules and files does not change
   /// the result.
@@ -29,61 +44,79 @@ public struct DependencyGraph: Sendable {
 
   /// Resolves the graph of sources whose names are looked up.
   package init(_ sources: KnownSources) {
-    let table = sources.table
-    let rules = sources.rules
-    let found = sources.found
-    let models = found.models
+    rules = sources.rules
     let demand = NeedCollector(
-      compositions: sources.compositions, table: table, rules: rules)
-    let graph = ResolvedGraph(
-      resolving: SupplyTable(
-        symbols: table, rules: rules, containers: models.filter { $0.access > .fileprivate },
-        demand: demand,
-        umbrellas: Umbrellas(in: table, by: rules, compositions: sources.compositions).named),
-      by: rules)
-    resolved = graph
-    let supply = graph.supply
-    containers = supply.containers.filter { !table.isReadOnly($0.symbol.module) }.map {
-      graph.solved(
-        $0, origin: found.origins[$0.id] ?? .name, declared: sources.declared.drafts(for: $0.symbol)
-      )
-    }.sorted {
-      ($0.path, $0.name) < ($1.path, $1.name)
+      compositions: sources.compositions, table: sources.table, rules: rules)
+    supply = SupplyTable(
+      symbols: sources.table, rules: rules,
+      containers: sources.containers.filter { $0.access > .fileprivate }, demand: demand)
+    fill()
+    had = supply.had
+    addContainers(of: sources)
+    addFindings(about: sources, demand)
+  }
+
+  /// Adds what is to be generated for each container.
+  private mutating func addContainers(of sources: KnownSources) {
+    for container in supply.containers {
+      let conformances = supply.conformances(toGenerateFor: container)
+      let choice = sources.table.choice(for: container.id, by: rules)
+      if choice?.byReference == true {
+        references[container.id] = ReferenceSolver(for: container, supply: supply)
+      }
+      if choice?.isOverridable == true {
+        overridings[container.id] = OverridingSolver(
+          for: container, generated: conformances, table: sources.table)
+      }
+      guard !sources.table.isReadOnly(container.symbol.module) else { continue }
+      containers.append(
+        solved(
+          container, conformances, origin: sources.origins[container.id] ?? .name,
+          declared: sources.declared.drafts(for: container.symbol)))
     }
-    let problems = table.files.map(\.source).flatMap { file in
+    containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
+  }
+
+  private mutating func addFindings(about sources: KnownSources, _ demand: NeedCollector) {
+    let problems = sources.table.files.map(\.source).flatMap { file in
       file.outline.problems.map {
         Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])
       }
     }
-    let app = CheckedApp(sources: sources, demand: demand, graph: graph)
+    let app = CheckedApp(sources: sources, demand: demand, graph: self)
     findings = (problems + GraphRule.findings(in: app)).filter {
-      !table.isOfReadOnlyModule($0.diagnostic)
+      !sources.table.isOfReadOnlyModule($0.diagnostic)
     }
-    lacksMakers =
-      graph.wirings.values.contains { !$0.failures.isEmpty }
-      || supply.candidates.contains { supply.needs[$0] != nil && graph.cannotBeBuilt($0) }
     isUnreliable =
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }
 
   /// The diagnostics, sorted by place. Consequences of other findings are left out.
   public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
+
+  /// True if a requested value cannot be built, whether or not that is reported as a finding of its
+  /// own.
+  package var lacksMakers: Bool {
+    wirings.values.contains { !$0.failures.isEmpty }
+      || supply.candidates.contains { supply.needs[$0] != nil && cannotBeBuilt($0) }
+  }
+
+  /// True if some container conforms to a Has-protocol, by hand or by generated code.
+  func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
 }
 
 extension [Diagnostic] {
   /// The diagnostics sorted by place, without duplicates; those without a place come first.
   package var sortedByPlace: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }.sorted { left, right in
-      switch (left.location, right.location) {
-      case (nil, nil): (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
-      case (nil, _): true
-      case (_, nil): false
-      case (let leftPlace?, let rightPlace?):
-        leftPlace == rightPlace
-          ? (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
-          : leftPlace < rightPlace
-      }
-    }
+    return filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var order: (String, Int, Int, String, String) {
+    (
+      location?.path ?? "", location?.line ?? 0, location?.column ?? 0, id.rawValue, message
+    )
   }
 }

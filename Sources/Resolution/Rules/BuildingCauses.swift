@@ -13,7 +13,7 @@ extension BuildingFailure {
   }
 }
 
-extension ResolvedGraph {
+extension DependencyGraph {
   /// The failures of the missing protocols that a value needs, if their absence is the only reason
   /// and no other finding reports it; otherwise the failure itself.
   func causes(
@@ -67,11 +67,9 @@ extension ResolvedGraph {
   /// The explanations of a missing protocol: the protocol itself is missing, or a protocol that it
   /// inherits.
   private func explanations(ofLacking name: String) -> [Set<Subject>] {
-    let inherited = supply.candidates.filter { supply.symbols[$0].path == name }
-      .flatMap { supply.symbols.supertypeClosure(of: $0).protocols.keys }.map {
-        supply.symbols[$0].path
-      }
-    return ([name] + inherited.sorted()).map { [.dependency($0)] }
+    let known = supply.candidates.filter { supply.symbols[$0].path == name }
+    let names = known.flatMap(supply.symbols.family).map { supply.symbols[$0].path }
+    return Set([name] + names).sorted().map { [.dependency($0)] }
   }
 }
 

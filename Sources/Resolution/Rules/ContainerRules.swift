@@ -8,13 +8,25 @@ extension GraphRule {
   /// A configured container for which no module is given, although types in several modules have
   /// its name.
   static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
-    app.sources.ambiguous.map { Found($0.diagnostic(in: app.table)) }
+    app.sources.ambiguous.map { name, types in
+      let modules = types.map { app.table.modules[app.table[$0].module].name }
+      let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
+      // The configuration's place is not known here.
+      return Found(
+        "'\(name)' may be the container of "
+          + modules.map { "'\($0)'" }.joined(separator: " or of "), at: nil,
+        notes: [Diagnostic.Note("add \(cure) beside its name")]
+          + zip(types, modules).map { id, module in
+            Diagnostic.Note(
+              "'\(name)' of '\(module)' is declared here", at: app.table.location(of: id))
+          })
+    }
   }
 
   /// A private container, which the generated file cannot extend.
   static let hiddenContainer = GraphRule(.hiddenContainer, .error) { app in
-    let areAllHidden = !app.found.models.contains { $0.access > .fileprivate }
-    return app.found.models.filter {
+    let areAllHidden = !app.containers.contains { $0.access > .fileprivate }
+    return app.containers.filter {
       $0.access <= .fileprivate && (areAllHidden || app.table.isAskedFor($0.id, by: app.rules))
     }.map { model in
       let site = model.symbol.sites[0]
@@ -55,7 +67,7 @@ extension GraphRule {
 
   /// Consumers in a project without a container.
   static let noContainer = GraphRule(.noContainer, .error) { app in
-    guard app.found.models.isEmpty, !app.rules.mayLackContainers,
+    guard app.containers.isEmpty, !app.rules.mayLackContainers,
       app.table.unknownChoices(by: app.rules).isEmpty, let first = app.demand.needs.first
     else { return [] }
     let likely = app.likelyContainer.map { id in
@@ -78,22 +90,15 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// The type that is most likely the unmarked container: it satisfies all needed protocols, or
-  /// conforms by hand to most of them. Views, coordinators and doubles are left out; a superclass
-  /// is preferred to its subclasses.
+  /// The first type that has all that is asked for; no view, coordinator or double, and the
+  /// superclass rather than what inherits all from it.
   fileprivate var likelyContainer: SymbolID? {
     let asked = Set(demand.needs.map(\.protocolID))
-    let ranked = table.allIDs.filter(mayBeMeant).map { id in
-      let model = NominalType(id, in: table)
-      let byHand = asked.count { model.conformed[$0] != nil }
-      let hasAll = asked.allSatisfy { model.verdict(on: $0, in: table).isSupply }
-      return (id: id, hasAll: hasAll, byHand: byHand)
+    let likely = table.allIDs.filter(mayBeMeant).filter { id in
+      let type = NominalType(id, in: table)
+      return asked.allSatisfy { type.verdict(on: $0, in: table).isSupply }
     }
-    let all = ranked.filter(\.hasAll)
-    let candidates = all.isEmpty ? ranked.filter { $0.byHand > 1 } : all
-    let most = candidates.map(\.byHand).max() ?? 0
-    let best = candidates.filter { $0.byHand == most }.map(\.id)
-    return best.first { id in !table.superclasses(of: id).contains(where: best.contains) }
+    return likely.first { id in !table.superclasses(of: id).contains(where: likely.contains) }
   }
 
   /// True if a type may be a container without a mark.

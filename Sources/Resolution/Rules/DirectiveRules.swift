@@ -78,19 +78,12 @@ extension CheckedApp {
     let place = CodePlace(declaration, inFile: file)
     let finder = ParentFinder(
       table: table, rules: rules, containers: Set(supply.containers.map(\.id)))
-    let owners = table.allIDs.filter { id in
-      table[id].sites.contains { site in
-        site.scope.file == file && site.declaration.members.contains { $0 === declaration }
-      }
-    }
-    return owners.contains { owner in
-      let types = [owner] + supply.containers.filter { $0.superclasses.contains(owner) }.map(\.id)
-      return types.contains { id in
-        let type = NominalType(id, in: table)
-        return type.members(of: [owner]).contains { member in
-          member.key == place
-            && (finder.source(of: member, in: type) != nil || namesUnknownProtocol(member))
-        }
+    return table.allIDs.contains { id in
+      guard table[id].sites.contains(where: { $0.scope.file == file }) else { return false }
+      let type = NominalType(id, in: table)
+      return type.members(of: [id] + type.superclasses).contains { member in
+        member.key == place
+          && (finder.source(of: member, in: type) != nil || namesUnknownProtocol(member))
       }
     }
   }

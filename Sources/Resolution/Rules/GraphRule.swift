@@ -84,32 +84,37 @@ struct Found {
 struct CheckedApp: Sendable {
   let sources: KnownSources
   let demand: NeedCollector
-  let graph: ResolvedGraph
-  let unserved: UnservedNeeds
+  let graph: DependencyGraph
+  /// The modules with containers.
+  let homes: Set<Int>
+  /// What modules see; `nil` if there is one only, or if nothing is lacking.
+  let reach: ModuleReach?
   /// The Has-protocols that consumers need and to which no container conforms.
-  let unmet: [Unmet]
+  private(set) var unmet: [Unmet] = []
   /// The types that store a container and may be unmarked containers.
-  let unmarked: [SymbolID]
+  private(set) var unmarked: [SymbolID] = []
   /// The containers' properties by type, which are compared with each missing Has-protocol.
   let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
   /// The containers, private ones included.
-  var found: FoundContainers { sources.found }
+  var containers: [NominalType] { sources.containers }
   var table: SymbolTable { sources.table }
   var rules: Rules { sources.rules }
   var supply: SupplyTable { graph.supply }
 
-  init(sources: KnownSources, demand: NeedCollector, graph: ResolvedGraph) {
+  init(sources: KnownSources, demand: NeedCollector, graph: DependencyGraph) {
     self.sources = sources
     self.demand = demand
     self.graph = graph
-    unserved = UnservedNeeds(graph: graph)
-    unmet = unserved.unmet
-    unmarked =
-      unmet.isEmpty
-      ? []
-      : sources.table.unmarkedContainers(
-        besides: sources.found.models.map(\.id), by: sources.rules)
+    homes = Set(graph.supply.containers.map(\.symbol.module))
+    let (modules, needs) = (sources.table.modules, graph.supply.needs)
+    reach =
+      modules.count < 2 || needs.keys.allSatisfy(graph.isHad)
+      ? nil : ModuleReach(of: modules, indices: sources.table.moduleIndices)
+    unmet = allUnmet()
+    if !unmet.isEmpty {
+      unmarked = table.unmarkedContainers(besides: containers.map(\.id), by: rules)
+    }
   }
 
   /// The Has-protocols for which a member of a container is a witness.

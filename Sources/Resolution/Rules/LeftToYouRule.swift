@@ -19,9 +19,7 @@ extension CheckedApp {
   /// together with protocols to which the child conforms. Each is reported at its first consumer.
   fileprivate var unforwarded: [LeftToYou] {
     let needs = supply.needs.values.joined().filter { !$0.isOfParent && !$0.isUncertain }
-    let consumers = Dictionary(grouping: needs) {
-      Consumer(name: $0.consumer, module: table.files[$0.file].module)
-    }
+    let consumers = Dictionary(grouping: needs, by: \.asker)
     let unserved = consumers.values.filter { needs in
       !supply.containers.contains { container in
         needs.allSatisfy { supply.has($0.protocolID, container) }

@@ -31,7 +31,7 @@ extension GraphRule {
   static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
     app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
       id in
-      app.unserved.misses(of: id).filter { miss in
+      app.misses(of: id).filter { miss in
         // Not reported: a member that is a witness for another protocol, or that comes from a
         // protocol extension.
         let isGained =

@@ -8,7 +8,7 @@ extension GraphRule {
   /// A container, a Has-protocol or a composition that one module declares twice.
   static let duplicateDeclaration = GraphRule(.duplicateDeclaration, .error) { app in
     let table = app.table
-    let containers = Set(app.found.models.map(\.id))
+    let containers = Set(app.containers.map(\.id))
     return table.allIDs.filter { id in
       table[id].sites.count > 1
         && (containers.contains(id) || table.isDependencyProtocol(id, by: app.rules)
@@ -41,7 +41,7 @@ extension GraphRule {
     let unknown = app.demand.unknownNames.filter { unknown in
       // A protocol to which a container conforms by hand is declared in a module that was not read.
       !app.sources.declared.refused.contains(unknown.name)
-        && !app.found.models.contains { $0.conformedExternals.contains(unknown.name) }
+        && !app.containers.contains { $0.conformedExternals.contains(unknown.name) }
     }
     return
       (UnknownName.findings(of: unknown) + UnknownName.findings(of: app.unseenTypes)
@@ -52,7 +52,7 @@ extension GraphRule {
   /// A module that was not read and may declare names in compositions.
   static let unreadModule = GraphRule(.unreadModule, .note) { app in
     let unread = app.demand.unreadNames.filter { unread in
-      !app.found.models.contains { $0.conformedExternals.contains(unread.name) }
+      !app.containers.contains { $0.conformedExternals.contains(unread.name) }
     }
     let places = Dictionary(grouping: unread, by: \.name)
     // The module that declares a name is imported in every file that uses the name.
@@ -116,7 +116,7 @@ extension CheckedApp {
   /// the members are not witnesses.
   fileprivate var unseenTypes: [UnknownName] {
     supply.candidates.filter { !graph.isHad($0) }.flatMap { candidate in
-      unserved.misses(of: candidate).compactMap(unseenType).map { type in
+      misses(of: candidate).compactMap(unseenType).map { type in
         var type = type
         type.lacking = [table[candidate].path]
         return type

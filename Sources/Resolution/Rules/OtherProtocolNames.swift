@@ -8,12 +8,12 @@ extension GraphRule {
   /// A composition of protocols that a container satisfies, in a project where no protocol is named
   /// like a Has-protocol. Only the first composition is reported.
   static let otherProtocolNames = GraphRule(.otherProtocolNames, .warning) { app in
-    let models = app.found.models.filter { $0.access > .fileprivate }
-    guard !models.isEmpty, app.sources.hasNoHasProtocols else { return [] }
+    let containers = app.containers.filter { $0.access > .fileprivate }
+    guard !containers.isEmpty, app.supply.candidates.isEmpty else { return [] }
     let matches = app.sources.compositions.compactMap { composition in
       app.otherProtocols(of: composition).flatMap { protocols in
-        models.first { model in
-          protocols.allSatisfy { model.verdict(on: $0, in: app.table).isSupply }
+        containers.first { container in
+          protocols.allSatisfy { container.verdict(on: $0, in: app.table).isSupply }
         }.map { (composition: composition, protocols: protocols, container: $0) }
       }
     }

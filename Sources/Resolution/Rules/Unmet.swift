@@ -23,34 +23,16 @@ struct NearMiss: Sendable {
   let fault: WitnessFault
 }
 
-/// The needs that no container satisfies.
-struct UnservedNeeds: Sendable {
-  private let graph: ResolvedGraph
-  /// The modules with containers.
-  private let homes: Set<Int>
-  /// The visibility between modules; `nil` if there is only one module, or if nothing is missing.
-  private let reach: ModuleReach?
-
-  private var table: SymbolTable { graph.supply.symbols }
-
-  init(graph: ResolvedGraph) {
-    self.graph = graph
-    homes = Set(graph.supply.containers.map(\.symbol.module))
-    let modules = graph.supply.symbols.modules
-    reach =
-      modules.count < 2 || !graph.lacksSomething
-      ? nil : ModuleReach(of: modules, indices: graph.supply.symbols.moduleIndices)
-  }
-
+extension CheckedApp {
   /// The Has-protocols that consumers need and to which no container conforms. Inherited protocols
   /// come before those that inherit them, which are reported with them.
-  var unmet: [Unmet] {
-    guard !graph.supply.containers.isEmpty else { return [] }
-    let candidates = graph.supply.candidates.filter { id in
-      graph.supply.needs[id] != nil && !graph.isHad(id) && !isNotSendable(id)
+  func allUnmet() -> [Unmet] {
+    guard !supply.containers.isEmpty else { return [] }
+    let candidates = supply.candidates.filter { id in
+      supply.needs[id] != nil && !graph.isHad(id) && !isNotSendable(id)
         && !graph.cannotBeBuilt(id)
     }
-    let ranks = candidates.map { (table.supertypeClosure(of: $0).protocols.count, $0) }
+    let ranks = candidates.map { (table.family(of: $0).count, $0) }
     var told: Set<[Int]> = []
     return ranks.sorted { $0 < $1 }.map(\.1).compactMap { id in
       let needs = needs(of: id)
@@ -63,13 +45,13 @@ struct UnservedNeeds: Sendable {
 
   /// True if a container satisfies the protocol except for `Sendable`, which another rule reports.
   private func isNotSendable(_ id: SymbolID) -> Bool {
-    graph.supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
+    supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
   }
 
   /// The needs that neither a parent nor another type has to satisfy.
   private func asked(of id: SymbolID) -> [Need] {
-    (graph.supply.needs[id] ?? []).filter {
-      !graph.supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
+    (supply.needs[id] ?? []).filter {
+      !supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
     }
   }
 
@@ -81,16 +63,14 @@ struct UnservedNeeds: Sendable {
   }
 
   func misses(of id: SymbolID) -> [NearMiss] {
-    graph.supply.containers.flatMap { container in
-      graph.supply.verdict(on: id, by: container).shortcomings.compactMap { shortcoming in
+    supply.containers.flatMap { container in
+      supply.verdict(on: id, by: container).shortcomings.compactMap { shortcoming in
         guard case .missed(let requirement, let member, let fault) = shortcoming else { return nil }
         return NearMiss(
           container: container, requirement: requirement, member: member, fault: fault)
       }
     }
   }
-
-  // MARK: Modules
 
   /// True if a module can import both the consumer and a container.
   private func isReached(_ need: Need) -> Bool {
@@ -100,12 +80,11 @@ struct UnservedNeeds: Sendable {
   /// The needs of modules that no module can import together with a container, by module.
   var unreached: [Int: [Need]] {
     guard reach != nil, !homes.isEmpty else { return [:] }
-    let needs = graph.supply.candidates.filter { !graph.isHad($0) }.flatMap(asked)
+    let needs = supply.candidates.filter { !graph.isHad($0) }.flatMap(asked)
     return Dictionary(grouping: needs.filter { !$0.isUncertain && !isReached($0) }) {
       table.files[$0.file].module
     }
   }
-
 }
 
 extension NearMiss {
@@ -119,7 +98,7 @@ extension NearMiss {
   }
 }
 
-extension ResolvedGraph {
+extension DependencyGraph {
   /// The chain of protocols through which a Has-protocol inherits `Sendable`, if a container
   /// satisfies everything but `Sendable`; otherwise `nil`.
   func sendableChain(keeping id: SymbolID, from container: NominalType) -> [SymbolID]? {

@@ -103,6 +103,16 @@ private struct UnmetDependency {
   }
 }
 
+/// What a container lacks of a Has-protocol.
+private struct Lack {
+  /// Members of the right type with another name.
+  var renamed: [Diagnostic.Note] = []
+  /// Members to be added.
+  var added: [Diagnostic.Note] = []
+  /// Whatever else is in the way.
+  var obstacles: [Diagnostic.Note] = []
+}
+
 extension CheckedApp {
   /// The reasons why no container can build the factories of a protocol.
   fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
@@ -137,18 +147,12 @@ extension CheckedApp {
         + "'// hasgen: container'", at: table.location(of: type))
   }
 
-  /// The reasons why a container does not conform to a Has-protocol: members of the right type with
-  /// another name, missing members, and other obstacles.
-  fileprivate func lack(of id: SymbolID, in container: NominalType) -> (
-    renamed: [Diagnostic.Note], added: [Diagnostic.Note], obstacles: [Diagnostic.Note]
-  ) {
+  /// What a container lacks of a Has-protocol.
+  fileprivate func lack(of id: SymbolID, in container: NominalType) -> Lack {
     let place = table.location(of: container.id)
     let name = "'\(container.symbol.path)'"
     let obstacle = { (words: String) in
-      (
-        renamed: [Diagnostic.Note](), added: [Diagnostic.Note](),
-        obstacles: [Diagnostic.Note("\(name) \(words)", at: place)]
-      )
+      Lack(obstacles: [Diagnostic.Note("\(name) \(words)", at: place)])
     }
     if let gap = supply.gap(of: id, in: container) {
       let cause = gap.obstacle.cause
@@ -162,9 +166,7 @@ extension CheckedApp {
       return obstacle(
         "has it if it conforms by hand: 'extension \(container.symbol.path): \(table[id].path) {}'")
     case .lacks(let shortcomings):
-      var result = (
-        renamed: [Diagnostic.Note](), added: [Diagnostic.Note](), obstacles: [Diagnostic.Note]()
-      )
+      var result = Lack()
       for shortcoming in shortcomings {
         switch shortcoming {
         case .inherits(let inherited):
@@ -185,12 +187,11 @@ extension CheckedApp {
           }
         }
       }
-      let macros = container.possibleMacros.map {
+      result.obstacles += container.possibleMacros.map {
         Diagnostic.Note("what '@\($0)' may add to \(name) is invisible to hasgen", at: place)
       }
-      result.obstacles += macros
       return result
-    default: return ([], [], [])
+    default: return Lack()
     }
   }
 

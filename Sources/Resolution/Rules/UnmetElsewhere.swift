@@ -20,7 +20,7 @@ extension GraphRule {
       return container.ownMembers.compactMap { member in
         guard let consumer = app.consumer(storedIn: member) else { return nil }
         let lacking = (needs[table[consumer].path] ?? []).filter { need in
-          table.files[need.file].module == table[consumer].module
+          need.asker.isType(consumer, in: table)
             && !app.supply.has(need.protocolID, container) && !app.graph.isSuppliedByHand(need)
         }
         guard let first = lacking.first,
@@ -46,7 +46,7 @@ extension GraphRule {
 
   /// A module with consumers that no module can import together with a container.
   static let unreachedModule = GraphRule(.unmetDependency, .note) { app in
-    app.unserved.unreached.compactMap { module, needs in
+    app.unreached.compactMap { module, needs in
       let name = app.table.modules[module].name
       let protocols = Set(needs.map { app.table[$0.protocolID].path }).sorted()
       return Found(
@@ -71,6 +71,6 @@ extension CheckedApp {
       let named = table.symbol(for: type, in: table.bodyScope(of: member.site, in: member.owner))
     else { return nil }
     let id = table.underlying(named) ?? named
-    return supply.model(id) == nil ? id : nil
+    return supply.container(id) == nil ? id : nil
   }
 }

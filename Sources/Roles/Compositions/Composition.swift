@@ -77,7 +77,7 @@ package struct Composition: Sendable {
 /// A Has-protocol that a consumer needs.
 package struct Need: Sendable {
   package let protocolID: SymbolID
-  package let consumer: String
+  package let asker: Consumer
   package let file: Int
   /// The offset of the name that includes the protocol in the composition.
   package let offset: Int
@@ -89,6 +89,9 @@ package struct Need: Sendable {
   package let isOfParent: Bool
   /// True if the protocol may constrain a model instead.
   package let isUncertain: Bool
+
+  /// The name of the consumer.
+  package var consumer: String { asker.name }
 
   /// True if the composition names the protocol itself.
   package var isDirect: Bool { aliases.isEmpty }
@@ -109,6 +112,11 @@ package struct Consumer: Hashable, Sendable {
     self.name = name
     self.module = module
   }
+
+  /// True if a type declares the composition itself.
+  package func isType(_ id: SymbolID, in table: SymbolTable) -> Bool {
+    table[id].path == name && table[id].module == module
+  }
 }
 
 /// The protocols of one composition of a consumer.
@@ -117,15 +125,8 @@ package struct CompositionRequest: Sendable {
   package let composition: Composition
   /// True if the parent of a container must conform to the protocols.
   let isOfParent: Bool
-  package let parts: [AskedProtocol]
-
-  /// A Has-protocol or Makes-protocol, and the name that includes it.
-  package struct AskedProtocol: Sendable {
-    package let id: SymbolID
-    package let offset: Int
-    /// The aliases through which the name includes the protocol, outermost first.
-    package let aliases: [SymbolID]
-  }
+  /// The Has-protocols and Makes-protocols, each with the name that brings it.
+  package let parts: [CompositionExpansion.Part]
 }
 
 /// A name in a composition that no source declares, and that an unread module may declare.

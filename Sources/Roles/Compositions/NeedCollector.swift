@@ -53,7 +53,7 @@ package struct NeedCollector {
   private mutating func collect(
     _ composition: Composition, _ expansions: [CompositionExpansion]
   ) {
-    var parts: [CompositionRequest.AskedProtocol] = []
+    var parts: [CompositionExpansion.Part] = []
     var unknowns: [CompositionExpansion.Unknown] = []
     var others: [SymbolID] = []
     for expansion in expansions {
@@ -88,10 +88,10 @@ package struct NeedCollector {
   private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
     let key = NeedKey(consumer: request.consumer, isOfParent: request.isOfParent)
     var seen = seenNeeds.removeValue(forKey: key) ?? []
-    for part in request.parts where seen.insert(part.id).inserted {
+    for part in request.parts where seen.insert(part.symbol).inserted {
       needs.append(
         Need(
-          protocolID: part.id, consumer: request.consumer.name,
+          protocolID: part.symbol, asker: request.consumer,
           file: request.composition.scope.file,
           offset: request.composition.textOffset ?? part.offset, aliases: part.aliases,
           isOfParent: request.isOfParent, isUncertain: isUncertain))
@@ -111,11 +111,11 @@ package struct NeedCollector {
     var result = self
     let known = supplied.union(needs.map(\.protocolID))
     for (request, certainty) in uncertain {
-      let isKnown = request.parts.contains { known.contains($0.id) }
+      let isKnown = request.parts.contains { known.contains($0.symbol) }
       if certainty == .asWhole, isKnown {
         result.add(request)
       } else if isKnown {
-        let parts = request.parts.filter { known.contains($0.id) }
+        let parts = request.parts.filter { known.contains($0.symbol) }
         result.add(
           CompositionRequest(
             consumer: request.consumer, composition: request.composition,
@@ -127,17 +127,16 @@ package struct NeedCollector {
 
   /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol inherits.
   private func addDependencyProtocols(
-    behind part: CompositionExpansion.Part, to parts: inout [CompositionRequest.AskedProtocol]
+    behind part: CompositionExpansion.Part, to parts: inout [CompositionExpansion.Part]
   ) {
     let found =
       dependencyProtocols.contains(part.symbol)
       ? [part.symbol]
-      : table[part.symbol].kind == .protocol
-        ? table.supertypeClosure(of: part.symbol).protocols.keys.filter(
-          dependencyProtocols.contains
-        ).sorted() : []
-    parts += found.map {
-      CompositionRequest.AskedProtocol(id: $0, offset: part.offset, aliases: part.aliases)
+      : table.family(of: part.symbol).filter(dependencyProtocols.contains).sorted()
+    for id in found {
+      var part = part
+      part.symbol = id
+      parts.append(part)
     }
   }
 

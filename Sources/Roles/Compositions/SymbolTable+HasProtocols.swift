@@ -33,8 +33,28 @@ extension SymbolTable {
 
   /// True if a protocol is a Has-protocol or Makes-protocol, or inherits one.
   package func isOfComposition(_ id: SymbolID, by rules: Rules) -> Bool {
-    guard self[id].kind == .protocol else { return false }
-    return isDependencyProtocol(id, by: rules)
-      || supertypeClosure(of: id).protocols.keys.contains { isDependencyProtocol($0, by: rules) }
+    family(of: id).contains { isDependencyProtocol($0, by: rules) }
+  }
+}
+
+extension SymbolTable {
+  /// True if a protocol may require a factory: it has the name of a Makes-protocol, or has or
+  /// inherits a function `make…`. Its requirements decide.
+  package func mayAskForFactory(_ id: SymbolID, by rules: Rules) -> Bool {
+    isMakesProtocol(id, by: rules) || family(of: id).contains(where: mayDeclareFactory)
+  }
+
+  private func mayDeclareFactory(_ id: SymbolID) -> Bool {
+    self[id].kind == .protocol
+      && self[id].sites.contains { site in
+        site.declaration.members.contains { $0.kind == .func && $0.baseName.isMakerName }
+      }
+  }
+}
+
+extension String {
+  /// True if the string is the name of a factory function: `makeWeather`, but not `makeup`.
+  package var isMakerName: Bool {
+    hasPrefix("make") && dropFirst(4).first.map { !$0.isLowercase } == true
   }
 }

@@ -37,10 +37,7 @@ struct ChildSigns {
   private var protocolsOfCompositions: Set<SymbolID> {
     return compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
       let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
-      named.formUnion(symbols)
-      for id in symbols where table[id].kind == .protocol {
-        named.formUnion(table.supertypeClosure(of: id).protocols.keys)
-      }
+      named.formUnion(symbols.flatMap(table.family))
     }
   }
 

@@ -1,14 +1,6 @@
 import SwiftReading
 import SwiftProgram
 
-/// The containers in the sources.
-package struct FoundContainers: Sendable {
-  /// The containers, in source order.
-  package let models: [NominalType]
-  /// The reason why each of them is a container.
-  package let origins: [SymbolID: ContainerOrigin]
-}
-
 /// Finds the containers: types with a container's name, configured or marked types, and the child
 /// containers, which store another container and have a sign.
 struct ContainerFinder: Sendable {
@@ -39,11 +31,11 @@ struct ContainerFinder: Sendable {
     }
   }
 
-  /// The containers, with the reason for each.
+  /// The containers, each with the reason why it is one.
   ///
   /// - Parameter compositions: The possible compositions. A type that conforms by hand to a
   ///   protocol of one of them may be a child.
-  func containers(among compositions: [Composition]) -> FoundContainers {
+  func origins(among compositions: [Composition]) -> [SymbolID: ContainerOrigin] {
     var origins = declared
     var signs = ChildSigns(table: table, rules: rules, compositions: compositions)
     var waiting =
@@ -56,8 +48,7 @@ struct ContainerFinder: Sendable {
       for (id, origin) in new { origins[id] = origin }
       waiting.removeAll { origins[$0.0] != nil }
     }
-    return FoundContainers(
-      models: origins.keys.sorted().map { NominalType($0, in: table) }, origins: origins)
+    return origins
   }
 
   /// The reason why a type with a sign is a container; `nil` if it stores none of the containers
@@ -103,6 +94,19 @@ extension SymbolTable {
   func mayStoreContainer(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(self[id].kind) && self[id].access > .fileprivate
       && !ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
+  }
+
+  /// The configured names without a module that types of several modules have, with these types in
+  /// the order of the modules.
+  func ambiguousChoices(by rules: Rules) -> [String: [SymbolID]] {
+    rules.choices.all.filter { $0.module == nil && $0.isMoreThanAName }.reduce(into: [:]) {
+      // A choice with a module applies to the type in that module.
+      let types = ids($1.name).filter { id in
+        canBeContainer(id) && !isReadOnly(self[id].module)
+          && choice(for: id, by: rules)?.module == nil
+      }
+      if Set(types.map { self[$0].module }).count > 1 { $0[$1.name] = types }
+    }
   }
 
   /// The configured containers for which no type has the name.

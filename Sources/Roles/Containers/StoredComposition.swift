@@ -10,14 +10,18 @@ extension SymbolTable {
   package func composition(
     _ type: TypeSyntax, in scope: Scope, of owner: SymbolID, by rules: Rules
   ) -> Set<SymbolID>? {
-    var types = [type]
-    if case .name(let name) = type.withoutPrefixes, name.components.count == 1 {
-      types = self[owner].bounds(ofGenericParameter: name.path) ?? types
-    }
+    let types = bounds(of: type, in: owner)
     let named = types.flatMap { expand($0, in: scope).symbols }
-    var protocols = Set(named.filter { self[$0].kind == .protocol })
-    for id in protocols { protocols.formUnion(supertypeClosure(of: id).protocols.keys) }
+    let protocols = Set(named.filter { self[$0].kind == .protocol }.flatMap(family))
     return protocols.contains { isDependencyProtocol($0, by: rules) } ? protocols : nil
+  }
+
+  /// The bounds of a generic parameter of a type; any other type alone.
+  func bounds(of type: TypeSyntax, in owner: SymbolID) -> [TypeSyntax] {
+    guard case .name(let name) = type.withoutPrefixes, name.components.count == 1 else {
+      return [type]
+    }
+    return self[owner].bounds(ofGenericParameter: name.path) ?? [type]
   }
 
   /// The first property of a type that holds a composition as a parent; `nil` if there is none, or

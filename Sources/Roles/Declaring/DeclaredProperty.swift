@@ -32,24 +32,17 @@ struct DeclaredProperty {
   /// True if the property holds a parent: another container, or a composition of a parent.
   func isParent(among containers: Set<SymbolID>) -> Bool {
     guard let type = writtenType?.withoutOptional else { return false }
-    if case .name(let name) = type.withoutPrefixes, name.components.count == 1,
-      let constraint = constraints[name.components[0].name]
-    {
-      return constraint.contains(where: isOfHasProtocols)
-    }
     if let id = table.symbol(for: type, in: typeScope),
       containers.contains(table.underlying(id) ?? id)
     {
       return true
     }
-    return isOfHasProtocols(type)
-  }
-
-  private func isOfHasProtocols(_ type: TypeSyntax) -> Bool {
-    let expansion = table.expand(type, in: typeScope)
-    return expansion.symbols.contains { table.isHasProtocol($0, by: rules) }
-      // The protocols that are declared for the parent's properties are not in the table yet.
-      || expansion.externals.contains(where: rules.protocols.fits)
+    return table.bounds(of: type, in: container.id).contains { type in
+      let expansion = table.expand(type, in: typeScope)
+      return expansion.symbols.contains { table.isHasProtocol($0, by: rules) }
+        // The protocols that are declared for the parent's properties are not in the table yet.
+        || expansion.externals.contains(where: rules.protocols.fits)
+    }
   }
 
   // MARK: The protocol
@@ -102,10 +95,10 @@ struct DeclaredProperty {
   private func draft(named name: String, type: TypeSyntax) -> ProtocolDraft {
     let file = container.symbol.sites[0].scope.file
     let access = min(container.access, member.access)
-    var generated = TypeSpelling(table: table, container: container, atFileLevelOf: file)
+    var generated = TypeSpelling(table: table, container: container, asSeenFrom: file)
     generated.access = access
     var known = TypeSpelling(
-      table: table, container: container, atFileLevelOf: member.site.scope.file)
+      table: table, container: container, asSeenFrom: member.site.scope.file)
     let text = (
       type: generated.text(of: type, in: typeScope),
       globalActor: isolation == defaultActor
@@ -138,30 +131,12 @@ struct DeclaredProperty {
   /// The scope in which the type is written.
   private var typeScope: Scope { table.type(of: declaration, in: scope)?.scope ?? scope }
 
-  /// The container's generic parameters, with their constraints.
-  private var constraints: [String: [TypeSyntax]] {
-    var result: [String: [TypeSyntax]] = [:]
-    for header in container.symbol.sites.map(\.declaration)
-    where !header.genericParameters.isEmpty {
-      for name in header.genericParameters.map(\.name) { result[name] = result[name] ?? [] }
-      for requirement in header.genericRequirements where !requirement.isSameType {
-        result[requirement.subject.description, default: []].append(requirement.type)
+  private func genericName(in type: TypeSyntax) -> String? {
+    container.symbol.genericNames.first { generic in
+      type.contains { part in
+        if case .name(let name) = part { name.components[0].name == generic } else { false }
       }
     }
-    return result
-  }
-
-  private func genericName(in type: TypeSyntax) -> String? {
-    let names = constraints.keys
-    var found: String?
-    _ = type.contains { part in
-      guard case .name(let name) = part, let first = name.components.first?.name,
-        names.contains(first)
-      else { return false }
-      found = first
-      return true
-    }
-    return found
   }
 
   private var isolation: String? {

@@ -18,17 +18,17 @@ package struct DeclaredProtocols: Sendable {
 
   /// - Parameters:
   ///   - table: The sources, without these protocols.
-  ///   - models: The containers in the table.
-  init(in table: SymbolTable, by rules: Rules, containers models: [NominalType]) {
+  ///   - all: The containers in the table.
+  init(in table: SymbolTable, by rules: Rules, containers all: [NominalType]) {
     guard !rules.declaringContainers.isEmpty else { return }
     // A type that stores a container, or a container's 'Reference', stores a parent.
-    let references = models.compactMap { container in
+    let references = all.compactMap { container in
       table.id(
         module: container.symbol.module,
         path: "\(container.symbol.path).\(ReferenceDeclaration.name)")
     }
-    let containers = Set(models.map(\.id)).union(references)
-    for container in models.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
+    let containers = Set(all.map(\.id)).union(references)
+    for container in all.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
       guard container.access > .fileprivate,
         let choice = table.choice(for: container.id, by: rules)?.declareProtocols
       else { continue }

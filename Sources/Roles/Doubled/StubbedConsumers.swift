@@ -137,7 +137,7 @@ package struct StubbedConsumers {
   /// True if a protocol is a Has-protocol or Makes-protocol, or inherits one.
   private func gathersDependencies(_ id: SymbolID) -> Bool {
     table[id].kind == .protocol
-      && ([id] + table.supertypeClosure(of: id).protocols.keys).contains {
+      && table.family(of: id).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
       }
   }

@@ -140,3 +140,27 @@ extension Set<NeededImport> {
       .map(\.line).sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") }
   }
 }
+
+extension Access {
+  /// The access modifier of a declaration in a generated file; empty for `internal`.
+  package var prefix: String {
+    switch self {
+    case .open, .public: "public"
+    case .package: "package"
+    case .internal, .fileprivate, .private: ""
+    }
+  }
+}
+
+/// A line of code, with its `#if` condition.
+public struct ConditionalText: Sendable, Hashable {
+  /// The line, for example `import Core`.
+  public let text: String
+  /// The `#if` condition; `nil` for none.
+  public let condition: String?
+
+  package init(_ text: String, condition: String? = nil) {
+    self.text = text
+    self.condition = condition
+  }
+}

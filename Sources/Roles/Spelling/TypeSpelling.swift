@@ -52,49 +52,38 @@ package struct TypeSpelling {
     let nested = (container.symbol.headers + inherited)
       .flatMap { $0.declaration.memberTypes.filter(\.isNestedType) }
     self.init(
-      table: table, container: container, atFileLevelOf: container.symbol.sites[0].scope.file,
+      table: table, container: container, asSeenFrom: container.symbol.sites[0].scope.file,
       shadowed: Set(nested.map(\.baseName)).union([ReferenceDeclaration.name])
         .union(container.symbol.sites[0].headerScope.genericNames))
   }
 
-  /// Creates the spelling for declarations outside any type, in a file of the container's module.
-  ///
-  /// - Parameter shadowed: The names with a different meaning in the generated code.
-  package init(
-    table: SymbolTable, container: NominalType, atFileLevelOf file: Int,
-    shadowed: Set<String> = []
-  ) {
-    self.init(
-      table: table, container: container, owner: container.symbol.path, asSeenFrom: file,
-      isNonsending: table.modules[container.symbol.module].settings.isNonsending,
-      shadowed: shadowed)
-  }
-
-  /// Creates the spelling for a type of another module, which has the same visible names as a file.
+  /// Creates the spelling for declarations outside any type in a file of the container's module, or
+  /// for a type of another module, which sees all that a file's module does.
   ///
   /// - Parameters:
-  ///   - owner: The name of the type that contains the generated code.
-  ///   - isNonsending: True if nonisolated `async` functions run on the caller's actor in that
-  ///     module.
-  ///   - shadowed: The names with a different meaning in the generated code.
-  ///   - ambiguous: The names that several imported modules may declare.
-  ///   - declared: The visible names that read modules declare at file level.
-  ///   - expandsAliases: True if aliases of the owner's protocols are replaced by their types. A
-  ///     generic type cannot use the aliases while the compiler infers its associated types.
+  ///   - owner: The name of the type of another module.
+  ///   - isNonsending: True if functions that are `async` run there on the actor of their caller;
+  ///     `nil` for what the module of the file says.
+  ///   - shadowed: The names that mean something else there.
+  ///   - ambiguous: The names that several modules may have which are imported there.
+  ///   - declared: The names that modules which are read declare at file level and that can be seen
+  ///     there.
+  ///   - expandsAliases: True if what the aliases of its protocols stand for is written in their
+  ///     place, as generic types do not know them while their associated types are sought.
   package init(
-    table: SymbolTable, container: NominalType? = nil, owner: String, asSeenFrom file: Int,
-    isNonsending: Bool, shadowed: Set<String>, ambiguous: Set<String> = [],
+    table: SymbolTable, container: NominalType? = nil, owner: String = "", asSeenFrom file: Int,
+    isNonsending: Bool? = nil, shadowed: Set<String> = [], ambiguous: Set<String> = [],
     declared: Set<String> = [], expandingAliases expandsAliases: Bool = false
   ) {
     self.table = table
     self.container = container
     module = container?.symbol.module ?? table.files[file].module
-    self.owner = owner
+    self.owner = container?.symbol.path ?? owner
     self.file = file
     self.shadowed = shadowed
     self.ambiguous = ambiguous
     self.declared = declared
-    self.isNonsending = isNonsending
+    self.isNonsending = isNonsending ?? table.modules[module].settings.isNonsending
     self.expandsAliases = expandsAliases
   }
 
@@ -317,4 +306,14 @@ extension Declaration {
 extension Access {
   /// Sets the access to the wider of the two.
   fileprivate mutating func widen(to other: Access) { self = max(self, other) }
+}
+
+/// A type that generated code cannot name.
+package struct UnnameableType: Sendable, Hashable {
+  package let name: String
+  /// The module to import, if no file of the container's module imports the module that declares
+  /// the type; `nil` for another reason.
+  package var unimported: String?
+  /// True if the name has a different meaning in the generated code.
+  package var isHidden = false
 }

@@ -21,3 +21,8 @@ extension NamedPlace {
     self.init(name: member.declaration.baseName, location: table.location(of: member))
   }
 }
+
+extension NominalType {
+  /// The name under which findings refer to the type.
+  package var subject: String { "\(symbol.module).\(symbol.path)" }
+}

@@ -1,4 +1,5 @@
 import Findings
+import SwiftReading
 import SwiftProgram
 
 /// The user's choices and the name patterns by which containers and compositions are found.
@@ -110,5 +111,17 @@ public struct NamePattern: Sendable {
     // This check runs for all names; the byte of an ASCII character is enough.
     if next < 0x80 { return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) }
     return name.dropFirst(prefix.count).first?.isLowercase == false
+  }
+}
+
+extension Rules {
+  /// The words that make the members of a type worth reading: the type may declare a composition or
+  /// be a container.
+  package var wordsOfInterest: WordPattern {
+    let names = choices.all.compactMap { $0.name.pathParts.last?.withoutBackticks }
+    return WordPattern(
+      prefixes: protocols.prefixes + Self.factories.prefixes,
+      suffixes: protocols.suffixes + ContainerNames.suffixes,
+      words: names + ContainerNames.standard + DependencyNames.variables)
   }
 }

@@ -30,7 +30,7 @@ extension ForwardingSolver {
   /// The conformance to a Has-protocol that is satisfied partly by the child's own members and
   /// partly by forwarded members; `nil` if no requirement is missing, or if a missing one is not
   /// forwarded.
-  func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> ContainerConformance? {
+  func joined(_ candidate: SymbolID, of supply: ForwardedSupply) -> Conformance? {
     guard openCondition(of: candidate) != nil, let absent = absentRequirements(of: candidate)
     else { return nil }
     var condition = wholeCondition(of: candidate)
@@ -40,8 +40,7 @@ extension ForwardingSolver {
       }
       condition = condition.and(inherited)
     }
-    return absent.isEmpty
-      ? nil : ContainerConformance(to: candidate, of: child, if: condition, in: table)
+    return absent.isEmpty ? nil : Conformance(to: candidate, of: child, if: condition, in: table)
   }
 
   /// The requirements for which the child has no member of the name; `nil` if the child cannot
@@ -59,7 +58,7 @@ extension ForwardingSolver {
   /// conforms.
   private func supplies(_ requirement: Requirement, _ holder: Parent) -> Bool {
     if counterpart(of: requirement, in: holder) != nil { return true }
-    guard case .container(let id) = holder.source, let parent = supply.models[id] else {
+    guard case .container(let id) = holder.source, let parent = supply.container(id) else {
       return false
     }
     let isNear = parent.symbol.module == child.symbol.module

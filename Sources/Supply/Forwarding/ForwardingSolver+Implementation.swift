@@ -8,7 +8,7 @@ extension ForwardingSolver {
   /// - Parameter offers: The parents that conform to the protocol, each under different conditions.
   func implementation(
     of candidate: SymbolID, by offers: [Offer], _ spelling: TypeSpelling
-  ) throws(Obstacle) -> ImplementedProtocol {
+  ) throws(Obstacle) -> Conformance {
     let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
     for offer in offers {
       if let obstacle = obstacle(to: candidate, by: offer) { throw obstacle }
@@ -20,15 +20,11 @@ extension ForwardingSolver {
     let match = WitnessMatch(
       table: table, nominal: child,
       neededAccess: max(.internal, min(child.access, table[candidate].access)), asking: list)
-    var part = try ImplementedProtocol(
-      ContainerConformance(
-        protocolID: candidate,
-        condition: offers.reduce(ownCondition(of: candidate)) {
-          $0.or($1.condition)
-        }),
-      asking: list, in: child, spelling, table: table
-    ) { requirement throws(Obstacle) in
-      guard let own = try condition(of: requirement, beside: list, match) else { return [] }
+    let condition = offers.reduce(ownCondition(of: candidate)) { $0.or($1.condition) }
+    var conformance = Conformance(to: candidate, of: child, if: condition, in: table)
+    try conformance.implement(list, in: child, spelling, table: table) {
+      requirement throws(Obstacle) in
+      guard let own = try self.condition(of: requirement, beside: list, match) else { return [] }
       var targets: [ForwardingTarget] = []
       for offer in offers {
         let condition = offer.condition.and(own.negated)
@@ -41,11 +37,11 @@ extension ForwardingSolver {
       }
       return targets
     }
-    let available = part.members.flatMap {
+    let available = conformance.drafts.flatMap {
       $0.source.implementation?.declaration.availability ?? []
     }
-    part.conformance.availability = table.availability(of: candidate, and: available, beside: child)
-    return part
+    conformance.availability = table.availability(of: candidate, and: available, beside: child)
+    return conformance
   }
 
   /// The reason why the child cannot forward a Has-protocol to a parent; `nil` for none.
@@ -59,7 +55,7 @@ extension ForwardingSolver {
       let isWeak = property.declaration.modifiers.contains { $0.hasPrefix("weak") }
       return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .optionalParent)
     }
-    guard case .container(let id) = offer.parent.source, let parent = supply.models[id],
+    guard case .container(let id) = offer.parent.source, let parent = supply.container(id),
       table.conformsOnlyUnderClause(parent, to: candidate)
     else { return nil }
     return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
@@ -126,7 +122,7 @@ extension ForwardingSolver {
 
   /// The declaration that implements a requirement in a parent, at the end of all forwarding.
   private func source(of requirement: Requirement, in parent: Parent) -> WitnessSource {
-    guard let container = parent.container.flatMap({ supply.models[$0] }) else {
+    guard let container = parent.container.flatMap(supply.container) else {
       return WitnessSource(counterpart(of: requirement, in: parent) ?? requirement)
     }
     let match = WitnessMatch(table: table, nominal: container, neededAccess: .private)
@@ -154,7 +150,7 @@ extension ForwardingSolver {
     if wanted.storage?.isSettable == true, !isShared(parent, for: requirement) {
       throw Obstacle("'\(wanted.name)' changes what '\(parent.name)' holds, which is a value")
     }
-    let holder = parent.container.flatMap { supply.models[$0] }
+    let holder = parent.container.flatMap(supply.container)
     let module = child.symbol.module
     let fault = { (asked: Requirement) in
       table.isolationFault(of: parent.property, in: child, for: asked, from: module)
@@ -196,7 +192,7 @@ extension ForwardingSolver {
     case .reference: true
     case .composition: isClassBound(requirement.owner)
     case .container(let id):
-      supply.models[id]?.isClassBound == true
+      supply.container(id)?.isClassBound == true
         || source(of: requirement, in: parent).isForwarded
     }
   }

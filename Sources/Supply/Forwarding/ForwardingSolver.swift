@@ -39,7 +39,7 @@ package struct ForwardingSolver {
     result.gaps = candidates.compactMap(gapOfUnseen)
     let offered = candidates.map { ($0, offers(of: $0)) }.filter { !$0.1.isEmpty }
     let spelling = TypeSpelling(table: table, container: child, protocols: offered.map(\.0))
-    var items: [ImplementedProtocol] = []
+    var items: [Conformance] = []
     for (candidate, offers) in offered {
       if offers.areOverlapping {
         result.choices.append((candidate, offers.map(\.parent)))
@@ -56,14 +56,16 @@ package struct ForwardingSolver {
           ForwardingGap(protocolID: candidate, parent: blocking.parent, obstacle: error))
       }
     }
-    let implementation = Implementation(of: items)
+    let implementation = Implementation(of: items, in: child, table: table)
     for (candidate, holders) in implementation.rivals {
       result.choices.append((candidate, parents.filter { holders.contains($0.name) }))
     }
-    for conformance in implementation.conformances(of: child, table: table) {
+    for conformance in implementation.conformances {
       result.conformances[conformance.protocolID] = conformance
     }
-    for item in items { result.sources.merge(item.sources) { first, _ in first } }
+    result.sources = Dictionary(
+      items.flatMap(\.drafts).map { ($0.requirement.key, $0.source) }
+    ) { first, _ in first }
     for candidate in candidates
     where result.conformances[candidate] == nil && hasPart(of: candidate) {
       if let joined = joined(candidate, of: result) { result.conformances[candidate] = joined }
@@ -130,18 +132,18 @@ package struct ForwardingSolver {
     if holder.isExcepted(table[candidate].name) { return .never }
     switch holder.source {
     case .container(let id):
-      guard let parent = supply.models[id], !keepsToItself(parent, candidate) else {
+      guard let parent = supply.container(id), !keepsToItself(parent, candidate) else {
         return .never
       }
       let verdicts = [child, parent].map { supply.verdict(on: candidate, by: $0) }
       let isForwarded = supply.lineage(of: parent).contains {
-        supply.forwarded[$0.id]?.conformances[candidate] != nil
+        supply.forwarding(of: candidate, by: $0) != nil
       }
       // The child and the parent get the same default implementations.
       if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
       return supply.condition(of: candidate, in: parent)
     case .reference(let id):
-      guard let parent = supply.models[id], !keepsToItself(parent, candidate) else {
+      guard let parent = supply.container(id), !keepsToItself(parent, candidate) else {
         return .never
       }
       return references[id]?.protocols[candidate] ?? .never

@@ -3,7 +3,7 @@ import SwiftReading
 import SwiftProgram
 
 /// The draft of a forwarding member that satisfies one or several requirements.
-package struct MemberDraft {
+package struct MemberDraft: Sendable {
   package let requirement: Requirement
   package private(set) var source: WitnessSource
   /// The name of the value to which the member forwards.
@@ -13,7 +13,9 @@ package struct MemberDraft {
   package let key: String
   /// The types as written in the generated file.
   private(set) var signature: SpelledSignature
-  private(set) var reach: DeclarationReach
+  private(set) var condition: ConditionSet
+  private(set) var availability: [String]
+  private(set) var access: Access
   private(set) var isSettable: Bool
   /// True if a requirement has a result builder, which would apply to the body.
   private(set) var isBuilt: Bool
@@ -25,14 +27,12 @@ package struct MemberDraft {
   /// context.
   private var isolations: Set<String?>
 
-  var condition: ConditionSet { reach.condition }
-
   /// - Parameters:
   ///   - type: The type that conforms.
   ///   - spelling: Spells the types; its access is the access of the member.
   package init(
     _ requirement: Requirement, forwardingTo target: ForwardingTarget,
-    for conformance: ContainerConformance, in type: NominalType, table: SymbolTable,
+    for conformance: Conformance, in type: NominalType, table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) {
     let wanted = requirement.declaration
@@ -47,9 +47,9 @@ package struct MemberDraft {
       wanted.isProperty
       ? wanted.witnessKey
       : table.signatureKey(of: wanted, in: requirement.scope, isAsync: signature.isAsync)
-    reach = DeclarationReach(
-      condition: target.condition.and(requirement.condition),
-      availability: conformance.availability, access: spelling.access)
+    condition = target.condition.and(requirement.condition)
+    availability = conformance.availability
+    access = spelling.access
     isSettable = wanted.storage?.isSettable == true
     isBuilt = table.hasResultBuilder(requirement)
     // If only actors can conform to the protocol, the member keeps the isolation of the actor.
@@ -68,7 +68,11 @@ package struct MemberDraft {
   mutating func merge(_ other: MemberDraft) {
     // The signature with fewer effects satisfies both requirements.
     if other.signature.mayDo < signature.mayDo { signature = other.signature }
-    reach.merge(other.reach)
+    condition = condition.or(other.condition)
+    availability =
+      availability.isEmpty || other.availability.isEmpty
+      ? [] : Set(availability + other.availability).sorted()
+    access = max(access, other.access)
     isSettable = isSettable || other.isSettable
     isBuilt = isBuilt || other.isBuilt
     isAskedOnActor = isAskedOnActor || other.isAskedOnActor
@@ -78,7 +82,7 @@ package struct MemberDraft {
   /// Returns the draft under another condition.
   func standing(under condition: ConditionSet) -> MemberDraft {
     var copy = self
-    copy.reach.condition = condition
+    copy.condition = condition
     return copy
   }
 
@@ -91,7 +95,7 @@ package struct MemberDraft {
 }
 
 /// The types of a member as written in the generated file, and its effects.
-package struct SpelledSignature {
+package struct SpelledSignature: Sendable {
   let genericParameters: String?
   /// The types of the parameters.
   let parameters: [String]
@@ -116,5 +120,30 @@ package struct SpelledSignature {
     self.effects = effects.description
     isAsync = effects.isAsync
     mayDo = effects.throwing.rank + (isAsync ? 4 : 0)
+  }
+}
+
+/// The declaration that implements a requirement, and the property through which the conforming
+/// type reaches it.
+package struct ForwardingTarget {
+  let source: WitnessSource
+  /// The name of the value that has the declaration: `app`, `container`, `self`.
+  let holder: String
+  /// The condition under which the declaration is compiled.
+  let condition: ConditionSet
+  /// The global actor to which the conformance must be isolated; `nil` for none.
+  let actor: String?
+  /// The modules of declarations that are used without being named.
+  let modules: [Int]
+
+  package init(
+    source: WitnessSource, holder: String, condition: ConditionSet, actor: String? = nil,
+    modules: [Int] = []
+  ) {
+    self.source = source
+    self.holder = holder
+    self.condition = condition
+    self.actor = actor
+    self.modules = modules
   }
 }

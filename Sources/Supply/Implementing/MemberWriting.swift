@@ -6,12 +6,12 @@ import SwiftWriting
 extension MemberDraft {
   /// The member as written in the extension of a conformance.
   package func written(
-    for container: NominalType, in conformance: ContainerConformance, table: SymbolTable
+    for container: NominalType, in conformance: Conformance, table: SymbolTable
   ) -> ForwardedMember {
     let wanted = requirement.declaration
     let parameters = parameters(in: table)
     let found = source.implementation?.declaration.availability ?? []
-    let availability = Set(reach.availability + found).subtracting(container.availability)
+    let availability = Set(self.availability + found).subtracting(container.availability)
       .subtracting(conformance.availability)
     let name = wanted.nameWithoutLabels
     let isHidden =
@@ -54,7 +54,7 @@ extension MemberDraft {
     if wanted.attributes.contains(where: { $0.name == "concurrent" }) {
       result.append("@concurrent")
     }
-    result += [reach.access.prefix].filter { !$0.isEmpty }
+    result += [access.prefix].filter { !$0.isEmpty }
     if let sending = wanted.modifiers.first(where: { $0.hasPrefix("nonisolated(nonsending)") }) {
       result.append(sending)
     } else if isolation == nil, leaves || leavesActor || isAskedOnActor {

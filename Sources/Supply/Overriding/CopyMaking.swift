@@ -5,12 +5,6 @@ import SwiftProgram
 /// member can be set, it changes a copy of `self`; otherwise it calls the initializer that takes
 /// every member without a value.
 struct CopyMaking {
-  /// An argument of the initializer.
-  struct Argument {
-    let label: String?
-    let member: StoredMember
-  }
-
   /// The reason why no copy can be made, and the change that would help.
   struct Uncopyable: Error {
     let words: String
@@ -22,7 +16,7 @@ struct CopyMaking {
   /// The initializer; `nil` for the memberwise one, and for a copy of `self`.
   private(set) var initializer: Member?
   /// The arguments of the initializer; `nil` for a copy of `self`.
-  private(set) var arguments: [Argument]?
+  private(set) var arguments: [(label: String?, member: StoredMember)]?
   /// The members that are set after the copy is created.
   private(set) var settings: [StoredMember] = []
 
@@ -44,24 +38,24 @@ struct CopyMaking {
     }
     let isMemberwise = !initializers.contains { $0.site.declaration.kind != .extension }
     var found: [CopyMaking] = []
-    var obstacles: [Uncopyable] = []
-    if isMemberwise {
-      do throws(Uncopyable) { found.append(try CopyMaking(taking: members)) } catch {
-        obstacles.append(error)
-      }
-    }
-    for initializer in initializers {
+    var obstacle: Uncopyable?
+    for initializer in (isMemberwise ? [nil] : []) + initializers.map(Optional.some) {
       do throws(Uncopyable) {
-        found.append(try CopyMaking(calling: initializer, for: members, in: table))
+        if let initializer {
+          found.append(try CopyMaking(calling: initializer, for: members, in: table))
+        } else {
+          found.append(try CopyMaking(taking: members))
+        }
       } catch {
-        obstacles.append(error)
+        obstacle = obstacle ?? error
       }
     }
     let marked = found.filter {
       $0.initializer?.declaration.directives.contains { $0.name == "live" } == true
     }
-    let fewest = (marked.isEmpty ? found : marked).map(\.settings.count).min()
-    let best = (marked.isEmpty ? found : marked).filter { $0.settings.count == fewest }
+    if !marked.isEmpty { found = marked }
+    let fewest = found.map(\.settings.count).min()
+    let best = found.filter { $0.settings.count == fewest }
     if best.count > 1, let other = best.compactMap(\.initializer).last {
       let names = best.map { "'\($0.initializer?.declaration.name ?? "the memberwise one")'" }
       throw Uncopyable(
@@ -70,7 +64,7 @@ struct CopyMaking {
     }
     if let best = best.first {
       self = best
-    } else if let obstacle = obstacles.first {
+    } else if let obstacle {
       throw obstacle
     }
   }
@@ -91,7 +85,7 @@ struct CopyMaking {
     }
     arguments = try taken.map { (member) throws(Uncopyable) in
       if member.wrapper != nil, !member.staysLazy { throw .wrapped(member) }
-      return Argument(label: member.declaration.baseName, member: member)
+      return (member.declaration.baseName, member)
     }
   }
 
@@ -110,10 +104,10 @@ struct CopyMaking {
     }
     let scope = table.bodyScope(of: initializer.site, in: initializer.owner)
     var rest = members
-    var given: [Argument] = []
+    var given: [(label: String?, member: StoredMember)] = []
     for parameter in declaration.parameters {
       if let index = rest.firstIndex(where: { $0.isTaken(by: parameter, scope, in: table) }) {
-        given.append(Argument(label: parameter.label, member: rest.remove(at: index)))
+        given.append((parameter.label, rest.remove(at: index)))
       } else if !parameter.hasDefault, !parameter.isVariadic {
         throw fail(
           "'\(declaration.name)' needs '\(parameter.name)', and no member has that name and type")

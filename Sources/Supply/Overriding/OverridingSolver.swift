@@ -21,7 +21,7 @@ package struct OverridingSolver {
   private var spelling: TypeSpelling
 
   package init(
-    for container: NominalType, generated: [ContainerConformance], table: SymbolTable
+    for container: NominalType, generated: [Conformance], table: SymbolTable
   ) {
     self.container = container
     self.table = table

@@ -29,7 +29,7 @@ struct StoredMember {
     resolvedType = known.map { table.resolved($0.type, in: $0.scope) }
     wrapper =
       declaration.attributes.first { attribute in
-        !Self.plainAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
+        !PlatformNames.harmlessAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
           && table.globalActor(in: [attribute], scope: scope) == nil
       }?.text
     staysLazy = wrapper != nil && Self.staysLazy(member, of: container, in: table)
@@ -47,10 +47,6 @@ struct StoredMember {
     return container.isolation == nil
       && (container.isSendable || table.sendability(of: container.id) != .notSendable)
   }
-
-  private static let plainAttributes: Set<String> = [
-    "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
-  ]
 
   var declaration: Declaration { member.declaration }
 

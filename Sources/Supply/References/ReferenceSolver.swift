@@ -7,7 +7,7 @@ import SwiftProgram
 package struct ReferenceSolver {
   /// The class; `nil` if the container cannot be held by reference.
   package private(set) var reference: Reference?
-  /// The imports that the generated file needs for the class.
+  /// The imports that the generated file needs for the function.
   package private(set) var imports: Set<NeededImport> = []
   /// The Has-protocols to which the class conforms, with the conditions.
   private(set) var protocols: [SymbolID: ConditionSet] = [:]
@@ -34,7 +34,7 @@ package struct ReferenceSolver {
     let spelling = TypeSpelling(
       table: table, container: container, protocols: generated.map(\.protocolID))
     let holder = holder
-    var items: [ImplementedProtocol] = []
+    var items: [Conformance] = []
     for conformance in allConformances(adding: generated) {
       let id = conformance.protocolID
       do throws(Obstacle) {
@@ -50,19 +50,15 @@ package struct ReferenceSolver {
               ?? "pass the '\(container.symbol.path)' itself where '\(table[id].path)' is needed"))
       }
     }
-    items.sort { ($0.name, $0.id) < ($1.name, $1.id) }
+    items.sort { ($0.name, $0.protocolID) < ($1.name, $1.protocolID) }
     reference = Reference(
       access: container.access.prefix, availability: Set(container.availability).sorted(),
       condition: container.condition.text, globalActor: container.isolationOfOthers,
       isSendable: isSendable, holder: holder,
-      conformances: zip(
-        items, Implementation(of: items).conformances(of: container, table: table)
-      ).map { item, generated in
-        generated.written(as: item.name, of: container, in: table)
-      })
+      conformances: Implementation(of: items, in: container, table: table).conformances)
     imports = items.reduce(
       into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
-    ) { $0.formUnion($1.conformance.imports) }
+    ) { $0.formUnion($1.imports) }
   }
 
   /// The reason why the container cannot be held by reference; `nil` for none.
@@ -109,7 +105,7 @@ package struct ReferenceSolver {
   }
 
   /// The conformances of the container to Has-protocols and umbrellas, by hand or generated.
-  private func allConformances(adding generated: [ContainerConformance]) -> [ContainerConformance] {
+  private func allConformances(adding generated: [Conformance]) -> [Conformance] {
     let known = Set(generated.map(\.protocolID))
     let module = container.symbol.module
     let byHand = (supply.candidates + supply.umbrellas.keys.sorted()).filter { id in
@@ -122,15 +118,14 @@ package struct ReferenceSolver {
         guard !condition.isNever, !table.conformsOnlyUnderClause(container, to: id) else {
           return nil
         }
-        return ContainerConformance(
-          protocolID: id, condition: condition.and(table[id].condition),
-          availability: table.availability(of: id, and: [], beside: container))
+        return Conformance(
+          to: id, of: container, if: condition.and(table[id].condition), in: table)
       }
   }
 
   private func implementation(
-    of conformance: ContainerConformance, through holder: String, _ spelling: TypeSpelling
-  ) throws(Obstacle) -> ImplementedProtocol {
+    of conformance: Conformance, through holder: String, _ spelling: TypeSpelling
+  ) throws(Obstacle) -> Conformance {
     let list = table.requirements(of: conformance.protocolID, seenFrom: container.symbol.module)
     if let obstacle = list.obstacle(for: container, in: table) { throw obstacle }
     if let inherited = list.externals.first(where: { $0.name != "AnyObject" }) {
@@ -138,9 +133,9 @@ package struct ReferenceSolver {
     }
     let match = WitnessMatch(
       table: table, nominal: container, neededAccess: .private, asking: list)
-    return try ImplementedProtocol(
-      conformance, asking: list, in: container, spelling, table: table
-    ) { requirement throws(Obstacle) in
+    var implemented = conformance
+    try implemented.implement(list, in: container, spelling, table: table) {
+      requirement throws(Obstacle) in
       let wanted = requirement.declaration
       let source =
         supply.forwarded[container.id]?.sources[requirement.key]
@@ -165,5 +160,6 @@ package struct ReferenceSolver {
             .compactMap(\.self))
       ]
     }
+    return implemented
   }
 }

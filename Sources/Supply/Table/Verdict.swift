@@ -30,6 +30,14 @@ extension Verdict {
     }
   }
 
+  /// True if further members of the container may change the verdict.
+  fileprivate var mayChange: Bool {
+    switch self {
+    case .lacks, .hasNothingToSupply: true
+    case .conforms, .has, .asksForNothing, .notSendable, .blind: false
+    }
+  }
+
   /// The shortcomings of the container; empty for all other verdicts.
   package var shortcomings: [Shortcoming] {
     if case .lacks(let shortcomings) = self { shortcomings } else { [] }
@@ -56,18 +64,40 @@ package enum Shortcoming: Sendable {
 }
 
 extension NominalType {
-  /// Compares this container's members with the requirements of a Has-protocol.
-  package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
-    guard !condition.and((conformed[id] ?? .never).negated).isNever else { return .conforms }
-    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
-    return isNoncopyable ? .lacks([.inherits("Copyable")]) : verdictAsCopyable(on: id, in: table)
+  /// The verdicts on this container's members as witnesses for Has-protocols.
+  ///
+  /// A generated conformance adds the members of the protocol's extensions to the container, as one
+  /// that is written by hand does. These may be witnesses for further protocols.
+  ///
+  /// - Parameter extended: The protocols among them that add members.
+  mutating func verdicts(
+    on candidates: [SymbolID], adding extended: [SymbolID], in table: SymbolTable
+  ) -> [SymbolID: Verdict] {
+    var verdicts = Dictionary(candidates.map { ($0, verdict(on: $0, in: table)) }) { first, _ in
+      first
+    }
+    while true {
+      var gains: [SymbolID: ConditionSet] = [:]
+      for id in extended {
+        guard case .has(let possession) = verdicts[id] else { continue }
+        for gained in table.family(of: id) {
+          gains[gained] = (gains[gained] ?? .never).or(possession.condition)
+        }
+      }
+      guard gains.keys.contains(where: { gained[$0] == nil }) else { return verdicts }
+      self = NominalType(id, in: table, gaining: gains)
+      for candidate in candidates where verdicts[candidate]?.mayChange == true {
+        verdicts[candidate] = verdict(on: candidate, in: table)
+      }
+    }
   }
 
-  /// Compares this container's members with a visible Has-protocol, as if the container could be
-  /// copied.
-  package func verdictAsCopyable(on id: SymbolID, in table: SymbolTable) -> Verdict {
+  /// Compares this container's members with the requirements of a Has-protocol.
+  package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
     let conformedAlready = conformed[id] ?? .never
     guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
+    guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
+    if isNoncopyable { return .lacks([.inherits("Copyable")]) }
     let list = table.requirements(of: id, seenFrom: symbol.module)
     let inherited = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
@@ -145,5 +175,20 @@ extension NominalType {
     }
     if let symbol = external.symbol { return superclasses.contains(symbol) || symbol == id }
     return conformedExternals.contains(external.name)
+  }
+}
+
+extension SymbolTable {
+  /// The candidates whose extensions, or whose inherited protocols' extensions, add members to a
+  /// conforming type. Extensions with `where Self: P` also count for `P`.
+  func protocolsAddingMembers(among candidates: [SymbolID]) -> [SymbolID] {
+    var extended: Set<SymbolID> = []
+    for id in Set(candidates.flatMap(family)) {
+      for site in self[id].extensions where !site.declaration.members.isEmpty {
+        extended.formUnion(protocols(behind: site, of: id))
+      }
+    }
+    guard !extended.isEmpty else { return [] }
+    return candidates.filter { family(of: $0).contains(where: extended.contains) }
   }
 }

@@ -64,6 +64,6 @@ extension SymbolTable {
     let asked = site.declaration.whereClause.compactMap(\.askedOfSelf)
       .flatMap { expand($0, in: site.headerScope).symbols }
     let named = ([owner] + asked).filter { self[$0].kind == .protocol }
-    return named.reduce(into: Set(named)) { $0.formUnion(supertypeClosure(of: $1).protocols.keys) }
+    return Set(named.flatMap(family))
   }
 }

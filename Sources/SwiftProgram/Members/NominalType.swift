@@ -144,10 +144,7 @@ extension SymbolTable {
 extension Symbol {
   /// The attributes that are not built into the language; they may be macros that add members.
   package var possibleMacros: [String] {
-    let known: Set = [
-      "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc",
-      "objcMembers", "preconcurrency", "propertyWrapper", "unchecked", "usableFromInline",
-    ]
-    return sites.flatMap(\.declaration.attributes).map(\.name).filter { !known.contains($0) }
+    sites.flatMap(\.declaration.attributes).map(\.name)
+      .filter { !PlatformNames.harmlessAttributes.contains($0) }
   }
 }

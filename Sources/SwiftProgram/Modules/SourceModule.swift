@@ -6,7 +6,7 @@ public struct SourceModule: Sendable {
   public let name: String
   /// Its files, generated ones left out.
   public let files: [SourceFile]
-  /// The settings of its build, as far as they are known.
+  /// The known build settings of the folder's module.
   public let settings: ModuleSettings
 
   package init(name: String, files: [SourceFile], settings: ModuleSettings = .unknown) {

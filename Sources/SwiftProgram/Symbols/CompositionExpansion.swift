@@ -4,7 +4,7 @@ import SwiftReading
 package struct CompositionExpansion: Sendable {
   /// A declared protocol or type, and the name and aliases that lead to it.
   package struct Part: Sendable {
-    package let symbol: SymbolID
+    package var symbol: SymbolID
     /// The name of the symbol, as written, and its scope.
     package let name: TypeName
     package let scope: Scope

@@ -49,6 +49,15 @@ package enum PlatformNames {
     "UIViewController": ["NSObjectProtocol", "UIResponder"],
   ]
 
+  /// The attributes of the language and of the platforms that add no member to a type, and that do
+  /// not change the type or the value of a property.
+  package static let harmlessAttributes: Set<String> = [
+    "MainActor", "NSApplicationMain", "Sendable", "UIApplicationMain", "available", "backDeployed",
+    "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen",
+    "globalActor", "inlinable", "main", "nonobjc", "objc", "objcMembers", "preconcurrency",
+    "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline", "warn_unqualified_access",
+  ]
+
   /// The protocols that every type conforms to by default, and those that only the compiler checks.
   package static let universal: Set<String> = ["Any", "Copyable", "Escapable", "SendableMetatype"]
 

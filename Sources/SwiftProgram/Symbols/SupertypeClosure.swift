@@ -89,16 +89,7 @@ extension SymbolTable {
 
   /// The classes that a class inherits from, nearest first.
   package func superclasses(of id: SymbolID) -> [SymbolID] {
-    guard self[id].kind == .class else { return [] }
-    var chain: [SymbolID] = []
-    var current = id
-    while let next = parents(of: current).lazy.map({ underlying($0) ?? $0 })
-      .first(where: { self[$0].kind == .class }), next != id, !chain.contains(next)
-    {
-      chain.append(next)
-      current = next
-    }
-    return chain
+    self[id].kind == .class ? supertypeClosure(of: id).superclasses : []
   }
 }
 

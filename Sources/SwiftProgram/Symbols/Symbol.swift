@@ -52,7 +52,7 @@ package final class Symbol: @unchecked Sendable {
 
   /// The index of the module that it belongs to.
   package var module: Int { owner.module }
-  /// The name, qualified by the enclosing types with dots.
+  /// The name, qualified with dots by the enclosing types.
   package var path: String { owner.path }
   /// The declarations and the extensions.
   package var headers: [Site] { extensions.isEmpty ? sites : sites + extensions }

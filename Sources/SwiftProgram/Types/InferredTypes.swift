@@ -56,10 +56,9 @@ extension SymbolTable {
   }
 
   /// The attributes of a property that do not change the type of its initial value.
-  private static let attributesOfPlainProperties: Set<String> = [
-    "IBInspectable", "ObservationIgnored", "Published", "available", "nonobjc", "objc",
-    "preconcurrency", "usableFromInline",
-  ]
+  private static let attributesOfPlainProperties = PlatformNames.harmlessAttributes.union([
+    "IBInspectable", "ObservationIgnored", "Published",
+  ])
 
   /// The type of a static member. If the sources declare the member, it is the written type or the
   /// type that its initial value calls; for `.shared`, `.current()` and similar members of

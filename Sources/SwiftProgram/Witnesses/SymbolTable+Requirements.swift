@@ -62,21 +62,15 @@ extension SymbolTable {
   /// True if a requirement has an attribute that may be a result builder.
   package func hasResultBuilder(_ requirement: Requirement) -> Bool {
     requirement.declaration.attributes.contains { attribute in
-      !Self.languageAttributes.contains(attribute.name)
+      !PlatformNames.harmlessAttributes.contains(attribute.name)
         && globalActor(in: [attribute], scope: requirement.scope) == nil
     }
   }
 
-  /// The attributes of the language that a requirement may have.
-  private static let languageAttributes: Set<String> = [
-    "available", "backDeployed", "concurrent", "discardableResult", "inlinable", "nonobjc", "objc",
-    "preconcurrency", "Sendable", "warn_unqualified_access",
-  ]
-
-  /// A protocol and all protocols that it inherits from, the protocol itself first.
+  /// A protocol and all protocols that it inherits from, the protocol itself first; a type alone.
   package func family(of id: SymbolID) -> [SymbolID] {
     closure(of: [id]) { protocolHeaders(of: $0).flatMap(\.symbols) }
-      .filter { self[$0].kind == .protocol }
+      .filter { $0 == id || self[$0].kind == .protocol }
   }
 
   private func protocolHeaders(of id: SymbolID) -> [HeaderNames] {

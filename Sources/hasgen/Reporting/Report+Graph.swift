@@ -12,13 +12,13 @@ extension Report {
   static func outcome(
     looking arguments: Arguments,
     asking question: ((LintedSources) -> Void)? = nil,
-    _ answer: (ResolvedGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
+    _ answer: (DependencyGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
   ) -> Outcome {
     let makePlan = { () throws(WorkspaceError) in
       try Workspace(arguments.request).planLooking(asking: question)
     }
     return outcome(arguments, planning: makePlan) { report, plan in
-      guard let graph = plan.graph?.resolved else { return report.outcome(ofErrorsIn: plan) }
+      guard let graph = plan.graph else { return report.outcome(ofErrorsIn: plan) }
       do throws(UnknownSubject) {
         let (text, found) = try answer(graph, report)
         let diagnostics = plan.diagnostics + found

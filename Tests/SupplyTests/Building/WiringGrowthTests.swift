@@ -28,12 +28,6 @@ struct WiringGrowthTests {
       files: texts.enumerated().map { number, text in
         SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
       })
-    let sources = KnownSources(modules: [module], rules: rules)
-    let demand = NeedCollector(
-      compositions: [], table: sources.table, rules: rules)
-    let models = sources.found.models
-    let supply = SupplyTable(
-      symbols: sources.table, rules: rules, containers: models, demand: demand)
-    return try #require(ResolvedGraph(resolving: supply, by: rules).wirings.values.first)
+    return try #require(DependencyGraph(modules: [module], rules: rules).wirings.values.first)
   }
 }

@@ -4,7 +4,7 @@ import SwiftWriting
 /// The conformances of a container that forward to its parents.
 package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
-  package var conformances: [SymbolID: ContainerConformance] = [:]
+  package var conformances: [SymbolID: Conformance] = [:]
   /// The protocols among them that only a composition names; no container is known to conform.
   package var promised: Set<SymbolID> = []
   /// The declaration that implements each forwarded requirement.
@@ -20,4 +20,11 @@ package struct ForwardedSupply: Sendable {
       conformances[id]?.members.removeAll { heads.contains($0.head) }
     }
   }
+}
+
+/// A Has-protocol to which a parent conforms and that cannot be forwarded.
+package struct ForwardingGap: Sendable {
+  package let protocolID: SymbolID
+  package let parent: Parent
+  package let obstacle: Obstacle
 }

@@ -5,11 +5,18 @@ import SwiftProgram
 
 /// The supply table is filled from parents to children, because children forward the conformances
 /// of their parents.
-extension ResolvedGraph {
+extension DependencyGraph {
+  mutating func fill() {
+    addForwardingsAndFactories()
+    // Again, once it is known who makes the scopes of which only a composition is told.
+    if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
+    if rules.hasWiring { addWirings() }
+  }
+
   /// Finds the `live` functions of containers. Factories then call these functions instead of the
   /// initializers of child containers.
-  mutating func addWirings() {
-    let catalog = TypeCatalog(table: supply.symbols, containers: supply.models)
+  private mutating func addWirings() {
+    let catalog = TypeCatalog(table: supply.symbols, containers: supply.containersByID)
     for container in supply.containers {
       guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
         continue
@@ -23,14 +30,8 @@ extension ResolvedGraph {
     if !factories.isEmpty { addForwardingsAndFactories() }
   }
 
-  /// Solves the factories again if one returns a composition: the child that satisfies it is known
-  /// only after the first run.
-  mutating func addScopesByComposition() {
-    if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
-  }
-
   /// Adds the forwarded conformances and the factories of each container, parents first.
-  mutating func addForwardingsAndFactories() {
+  private mutating func addForwardingsAndFactories() {
     let (symbols, scopes) = (supply.symbols, supply.scopes)
     // A protocol that is not named like a Makes-protocol may have another purpose, so it gets
     // factories only if a consumer needs it.
@@ -43,7 +44,7 @@ extension ResolvedGraph {
       made.isEmpty
       ? nil
       : TypeCatalog(
-        table: symbols, containers: supply.models,
+        table: symbols, containers: supply.containersByID,
         lives: writtenWirings.compactMapValues(\.provider))
     let shared = Dictionary(
       wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
@@ -53,30 +54,26 @@ extension ResolvedGraph {
     for child in scopes.ordered {
       let parents = scopes.parents[child.id] ?? []
       for id in parents.compactMap(\.reference) where references[id] == nil {
-        references[id] = supply.models[id].map { ReferenceSolver(for: $0, supply: supply) }
+        references[id] = supply.container(id).map { ReferenceSolver(for: $0, supply: supply) }
       }
-      if !parents.isEmpty {
-        let solver = ForwardingSolver(
-          supply: supply, references: references, child: child, parents: parents)
-        supply.record(solver.forwardedSupply(), for: child)
-      }
+      let solver = ForwardingSolver(
+        supply: supply, references: references, child: child, parents: parents)
+      if !parents.isEmpty { supply.forwarded[child.id] = solver.forwardedSupply() }
       guard let catalog else { continue }
       let own = Factories(
         made, supply: supply, catalog: catalog, container: child, rules: rules,
         sharedByLive: shared)
       factories[child.id] = own
-      supply.record(own.madeSupply, for: child)
-      let replaced = Set(own.madeSupply.conformances.keys)
+      supply.made[child.id] = own.conformances
+      let replaced = Set(own.conformances.keys)
       if var forwarded = supply.forwarded[child.id], !replaced.isEmpty {
         if forwarded.conformances.keys.contains(where: replaced.contains) {
-          let solver = ForwardingSolver(
-            supply: supply, references: references, child: child, parents: parents)
           forwarded = solver.forwardedSupply(except: replaced)
         }
         // A method that a factory implements is not forwarded too, whichever protocol requires it.
-        let made = own.madeSupply.conformances.values.flatMap(\.members).map(\.head)
+        let made = own.conformances.values.flatMap(\.members).map(\.head)
         forwarded.removeMembers(declaredAs: Set(made))
-        supply.record(forwarded, for: child)
+        supply.forwarded[child.id] = forwarded
       }
     }
   }

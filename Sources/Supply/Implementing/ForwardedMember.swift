@@ -11,27 +11,11 @@ public struct ForwardedMember: Sendable, Hashable {
   public let availability: [String]
   /// The `#if` condition around the member; `nil` for none.
   public let condition: String?
-  /// The declaration to which the member forwards, without arguments: `container.makeDayScreen`;
-  /// `nil` for a type alias or a made value.
-  public let target: String?
+  /// The call that does the work, without arguments: `container.makeDayScreen`; `nil` for what is
+  /// made.
+  public private(set) var target: String?
   /// The whole member without its availability attributes.
-  public let code: Code
-
-  private init(
-    _ head: MemberHead, _ availability: [String], _ condition: String?, to target: String?,
-    _ code: Code
-  ) {
-    self.head = head
-    self.availability = availability
-    self.condition = condition
-    self.target = target
-    self.code = code
-  }
-
-  /// Creates a type alias that satisfies an associated type.
-  package init(alias head: MemberHead, availability: [String] = [], condition: String? = nil) {
-    self.init(head, availability, condition, to: nil, head.code)
-  }
+  public private(set) var code: Code
 
   /// Creates a member that forwards.
   ///
@@ -47,36 +31,28 @@ public struct ForwardedMember: Sendable, Hashable {
     _ arguments: [String] = [], isBuilt: Bool = false, isSettable: Bool = false,
     hasNonmutatingSetter: Bool = false
   ) {
-    let list = arguments.map(Code.text)
-    let place: Code =
-      switch head.kind {
-      case .function: .call(target, list)
-      case .subscript: .list("\(target)[", list, "]")
-      case .property, .initializer, .alias: .text(target)
-      }
+    self.head = head
+    self.availability = availability
+    self.condition = condition
+    self.target = target
+    let isFunction = head.kind == .function
+    let place: Code = isFunction ? .call(target, arguments.map(Code.text)) : .text(target)
     let value: Code = [.text((isBuilt ? "return " : "") + head.marks), place]
-    let setter: [Code]? = isSettable ? [[place, " = newValue"]] : nil
-    self.init(
-      head, availability, condition, to: target,
-      head.kind == .function
-        ? .block(head.code, [value])
-        : head.code(
-          get: [value], set: setter, named: hasNonmutatingSetter ? "nonmutating set" : "set",
-          isInline: true))
+    code =
+      isFunction
+      ? .block(head.code, [value])
+      : head.code(
+        get: [value], set: isSettable ? [[place, " = newValue"]] : nil,
+        named: hasNonmutatingSetter ? "nonmutating set" : "set", isInline: true)
   }
 
   /// Returns the member with a body that makes its value, instead of forwarding.
   package func making(_ body: [Code]) -> ForwardedMember {
-    ForwardedMember(
-      head, availability, condition, to: nil,
-      head.kind == .property ? head.code(get: body, isInline: true) : .block(head.code, body))
-  }
-
-  /// Returns the member with a call of a closure as its body; the closure's arguments have no
-  /// labels.
-  package func calling(_ closure: String, _ arguments: [String]) -> ForwardedMember {
-    ForwardedMember(
-      head, availability: availability, condition: condition, to: closure, arguments)
+    var member = self
+    member.target = nil
+    member.code =
+      head.kind == .property ? head.code(get: body, isInline: true) : .block(head.code, body)
+    return member
   }
 
   /// The name without the labels of a function; empty for a subscript.
