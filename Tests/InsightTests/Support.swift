@@ -17,7 +17,7 @@ extension AppGraph {
       """, "Sources/App/App.swift": source,
     ])
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLooking()
-    return plan.graph.map { AppGraph($0.resolved) } ?? AppGraph(nodes: [], edges: [])
+    return plan.graph.map { AppGraph($0) } ?? AppGraph(nodes: [], edges: [])
   }
 
   /// A graph of a scope with a member that gives a protocol, and a consumer that asks for it; all

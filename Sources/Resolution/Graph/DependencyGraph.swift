@@ -49,7 +49,8 @@ public struct DependencyGraph: Sendable {
       compositions: sources.compositions, table: sources.table, rules: rules)
     supply = SupplyTable(
       symbols: sources.table, rules: rules,
-      containers: sources.containers.filter { $0.access > .fileprivate }, demand: demand)
+      containers: sources.containers.filter { $0.access > .fileprivate }, demand: demand,
+      umbrellas: sources.table.umbrellas(by: rules, among: sources.compositions))
     fill()
     had = supply.had
     addContainers(of: sources)

@@ -18,7 +18,7 @@ package struct SupplyTable: Sendable {
   package let needs: [SymbolID: [Need]]
   /// The requests of each consumer, composition by composition.
   package let requests: [Consumer: [CompositionRequest]]
-  /// The umbrella protocols, each with what a container has to conform to for it.
+  /// The umbrella protocols that consumers name, each with what a container has to conform to for it.
   package let umbrellas: [SymbolID: [SymbolID]]
   /// The verdicts on each container's own members, by candidate.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
@@ -30,7 +30,8 @@ package struct SupplyTable: Sendable {
   package var made: [SymbolID: [SymbolID: Conformance]] = [:]
 
   package init(
-    symbols: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector
+    symbols: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector,
+    umbrellas: Set<SymbolID>
   ) {
     self.symbols = symbols
     let candidates = symbols.dependencyProtocols(by: rules)
@@ -45,7 +46,7 @@ package struct SupplyTable: Sendable {
     self.containers = containers
     self.verdicts = verdicts
     containersByID = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    self.umbrellas = symbols.partsOfUmbrellas(besides: candidates, by: rules)
+    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: candidates)
     let demand = demand.decided(
       by: Set(
         candidates.filter { id in verdicts.values.contains { $0[id]?.isSupply == true } }))

@@ -6,11 +6,28 @@ import SwiftProgram
 // `protocol FeatureDependencies: HasA, HasB {}`.
 
 extension SymbolTable {
+  /// The umbrellas that consumers name: in compositions, or as the type of a parameter or a property,
+  /// or in a constraint.
+  package func umbrellas(by rules: Rules, among compositions: [Composition]) -> Set<SymbolID> {
+    let all = Set(protocols.filter { isUmbrella($0, by: rules) })
+    guard !all.isEmpty else { return [] }
+    let composed = compositions.filter { $0.form != .umbrella }.flatMap { composition in
+      composition.types.flatMap { expand($0, in: composition.scope).symbols }
+    }
+    let named = all.intersection(composed)
+    guard named != all else { return all }
+    var names: Set<String> = []
+    for file in files { file.source.outline.declarations.addTypeNames(to: &names) }
+    return all.filter { named.contains($0) || names.contains(self[$0].name) }
+  }
+
   /// The protocols to which a container must conform for each umbrella: the Has-protocols that the
   /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol.
-  func partsOfUmbrellas(besides candidates: [SymbolID], by rules: Rules) -> [SymbolID: [SymbolID]] {
+  func parts(
+    ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
+  ) -> [SymbolID: [SymbolID]] {
     let gathered = Set(candidates)
-    return protocols.filter { isUmbrella($0, by: rules) }.reduce(into: [:]) { parts, umbrella in
+    return umbrellas.reduce(into: [:]) { parts, umbrella in
       parts[umbrella] = family(of: umbrella).dropFirst().filter { part in
         gathered.contains(part) || gathered.isDisjoint(with: family(of: part))
       }.sorted()
@@ -65,6 +82,20 @@ extension SupplyTable {
     return parts.reduce(whole) { condition, part in
       condition.and(
         isAssumed(part) ? symbols[part].condition : self.condition(of: part, in: container))
+    }
+  }
+}
+
+extension [Declaration] {
+  /// Adds the names in the types of all parameters, properties and constraints.
+  fileprivate func addTypeNames(to names: inout Set<String>) {
+    for declaration in self where !declaration.isIgnored {
+      let property = declaration.isProperty ? [declaration.type].compactMap(\.self) : []
+      let types = declaration.parameters.map(\.type) + declaration.genericConstraints + property
+      for name in types.flatMap(\.withoutOptional.namedParts) {
+        names.insert(name.components.last?.name ?? "")
+      }
+      declaration.members.addTypeNames(to: &names)
     }
   }
 }

@@ -13,7 +13,9 @@ final class AppDependency {
   let clock: any Telling
   let report: Report
   let clocks: [any Telling]
-  init(clock: any Telling, report: Report) { (self.clock, self.report, clocks) = (clock, report, []) }
+  init(clock: any Telling, report: Report) {
+    (self.clock, self.report, clocks) = (clock, report, [])
+  }
 }
 extension AppDependency: FlowParent {}
 struct UserDependency { let app: AppDependency; let report: Report }
