@@ -69,22 +69,6 @@ struct GuideTests {
     }
   }
 
-  @Test func drawsTheTargets() throws {
-    let dependencies = try Self.dependencies
-    let diagram = try #require(try Document(Self.name).blocks.first { $0.language == "mermaid" })
-    let arrows = diagram.text.matches(of: /(\w+) --> (\w+)/)
-      .map { (user: String($0.output.1), used: String($0.output.2)) }
-    for (user, used) in arrows {
-      #expect(dependencies[user]?.contains(used) == true, "\(user) --> \(used)")
-    }
-    let rows = try rows(below: "The targets")
-    for row in rows {
-      let target = row[0].replacing("Sources/", with: "").filter { $0 != "`" }
-      let drawn = Set(arrows.filter { $0.user == target }.map(\.used))
-      #expect(drawn == Set(row[2].split(separator: ", ").map(String.init)), "\(target)")
-    }
-  }
-
   /// What the manifest lets each target import.
   private static var dependencies: [String: Set<String>] {
     get throws {

@@ -31,12 +31,6 @@ import Testing
     #expect(try GraphDocument.graph(in: Array(GraphDocument(graph).text.utf8)).edges == graph.edges)
   }
 
-  @Test func isTheSameInAnyOrder() {
-    let graph = AppGraph.called("x")
-    let other = AppGraph(nodes: graph.nodes.reversed(), edges: graph.edges.reversed())
-    #expect(GraphDocument(graph).text == GraphDocument(other).text)
-  }
-
   @Test(arguments: [
     ("", "no graph"), ("{", "no graph"), ("[]", "no graph"),
     (#"{"version": 1, "scopes": [], "nodes": [], "edges": []}"#, "of the version"),

@@ -12,10 +12,10 @@ public struct DependencyGraph: Sendable {
   /// included.
   public private(set) var containers: [Container] = []
   /// The findings, consequences included, in no particular order.
-  package private(set) var findings: [Finding] = []
+  package internal(set) var findings: [Finding] = []
   /// True if the graph is not reliable: a file could not be read to its end, or a name has several
   /// declarations.
-  package private(set) var isUnreliable = false
+  package internal(set) var isUnreliable = false
   /// The user's choices and name patterns.
   package let rules: Rules
   /// The conformances of the containers to Has-protocols.
@@ -76,20 +76,6 @@ public struct DependencyGraph: Sendable {
           declared: sources.declared.drafts(for: container.symbol)))
     }
     containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
-  }
-
-  private mutating func addFindings(about sources: KnownSources, _ demand: NeedCollector) {
-    let problems = sources.table.files.map(\.source).flatMap { file in
-      file.outline.problems.map {
-        Finding(cause: Diagnostic(problem: $0, in: file), about: [.unreadText])
-      }
-    }
-    let app = CheckedApp(sources: sources, demand: demand, graph: self)
-    findings = (problems + GraphRule.findings(in: app)).filter {
-      !sources.table.isOfReadOnlyModule($0.diagnostic)
-    }
-    isUnreliable =
-      !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
   }
 
   /// The diagnostics, sorted by place. Consequences of other findings are left out.

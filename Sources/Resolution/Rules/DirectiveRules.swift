@@ -141,7 +141,7 @@ extension Directive {
         notes: [Diagnostic.Note("write '// hasgen: allow left-to-you: reason'")])
     }
     let id = String(first.dropLast())
-    let known = Diagnostic.idsOfWarnings.union(lintRules)
+    let known = Diagnostic.idsOfAllowableWarnings.union(lintRules)
     guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
     let cure =
       nearestName(to: id, among: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }

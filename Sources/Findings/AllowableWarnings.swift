@@ -1,13 +1,13 @@
 extension Diagnostic {
   /// The ids of warnings that a comment can allow.
-  package static let idsOfWarnings: Set<DiagnosticID> = [
+  package static let idsOfAllowableWarnings: Set<DiagnosticID> = [
     .hiddenParent, .leftToYou, .mismatchedWitness,
     .notWirable, .optionalParent, .otherProtocolNames,
   ]
 
   /// True if the user may allow the diagnostic: it is a warning about code that may be intended.
   package var mayBeAllowed: Bool {
-    severity == .warning && Self.idsOfWarnings.contains(id)
+    severity == .warning && Self.idsOfAllowableWarnings.contains(id)
   }
 
   /// Returns the diagnostic with a note on how to allow it, unless another note shows a directive.
