@@ -111,7 +111,7 @@ extension ContainerCase {
 
       extension AppDependency: HasC {}
 
-      #if DEBUG && !os(Linux)
+      #if !os(Linux) && DEBUG
         extension AppDependency: HasD {}
       #endif
 

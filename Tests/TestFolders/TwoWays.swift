@@ -54,7 +54,7 @@ package struct PlanSummary: Equatable {
   package let diagnostics: [Diagnostic]
   /// The conformances to generate: `AppDependency: HasClock`.
   package let conformances: [String]
-  /// The containers, with all that is known of them.
+  /// The containers, with what their files do not show.
   private let containers: [String]
   private let isIncomplete: Bool
 
@@ -69,7 +69,7 @@ package struct PlanSummary: Equatable {
       conformances = plan.containers.flatMap { container in
         container.conformances.map { "\(container.name): \($0.name)" }
       }
-      containers = plan.containers.map { String(reflecting: $0) }
+      containers = plan.containers.map { "\($0.name): \($0.origin), \($0.unmade)" }
       isIncomplete = plan.isIncomplete
     } catch {
       changes = [:]

@@ -13,6 +13,8 @@ extension AppDependency: MakesFeature {
   }
 }
 
+extension AppDependency: Ticking {}
+
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
@@ -41,3 +43,5 @@ extension AppDependency.Reference: MakesFeature {
     container.makeFeature()
   }
 }
+
+extension AppDependency.Reference: Ticking {}

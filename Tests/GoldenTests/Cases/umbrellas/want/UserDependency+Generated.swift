@@ -22,3 +22,5 @@ extension UserDependency: MakesFeature {
     app.makeFeature()
   }
 }
+
+extension UserDependency: Ticking {}
