@@ -54,7 +54,7 @@ public struct Workspace: Sendable {
     try plan(with: .none, isComparing: false, asking: question)
   }
 
-  /// The same plan as `plan()`, for tests that read all members at once.
+  /// Returns the plan of `plan()`, for tests that read all members at once.
   package func plan(readingMembers: Bool) throws(WorkspaceError) -> Plan {
     try plan(readingMembers: readingMembers, with: .none)
   }

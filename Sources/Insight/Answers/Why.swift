@@ -76,7 +76,7 @@ extension AppGraph {
       Statement(
         "includes", "since \(self.name(step.from)) asks for it", about: step.from, at: step.place)
     }
-    // Of several compositions, that with the strongest use.
+    // If several compositions bring the protocol, the strongest use counts.
     let uses = ["read", "passed-on", "unknown", "unused"].lazy.compactMap { word in
       edges(from: consumer.id, .asks).first { $0.to == dependency.id && $0.use == word }
     }

@@ -59,13 +59,12 @@ extension GraphReader {
   /// parameter and a requirement have another place than the member.
   private mutating func node(of binding: Binding, in container: NominalType) -> String? {
     if let known = members[binding.location] { return known }
-    var scopes = [container]
-    for index in 0..<graph.supply.containers.count where index < scopes.count {
-      if let member = scopes[index].members(named: binding.name).first { return add(member) }
-      let parents = graph.supply.scopes.parents[scopes[index].id] ?? []
-      scopes += parents.compactMap(\.container).compactMap(graph.supply.container)
+    let scopes = closure(of: [container.id]) { scope in
+      (graph.supply.scopes.parents[scope] ?? []).compactMap(\.container)
     }
-    return nil
+    let found = scopes.lazy.compactMap(graph.supply.container)
+      .compactMap { $0.members(named: binding.name).first }.first
+    return found.map { add($0) }
   }
 
   /// The node of the result of a call.

@@ -5,7 +5,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The containers with all that they have, make and are built from, and all that is wrong with the
+/// The containers with their conformances, factories and build plans, and the findings about the
 /// sources.
 public struct DependencyGraph: Sendable {
   /// The containers, sorted by path and name. Containers for which nothing is generated are
@@ -33,7 +33,7 @@ public struct DependencyGraph: Sendable {
   /// The protocols to which some container conforms, by hand or by generated code, inherited
   /// Has-protocols included.
   private var had: Set<SymbolID> = []
-  /// The types besides the containers that conform to a protocol. Most graphs never ask.
+  /// The types besides the containers that conform to a protocol, computed on first use.
   let suppliers = Memo<SymbolID, [SymbolID]>()
 
   /// Resolves the graph of the given modules. The order of the modules and files does not change
@@ -57,7 +57,7 @@ public struct DependencyGraph: Sendable {
     addFindings(about: sources, demand)
   }
 
-  /// Adds what is to be generated for each container.
+  /// Adds the declarations that are generated for each container.
   private mutating func addContainers(of sources: KnownSources) {
     for container in supply.containers {
       let conformances = supply.conformances(toGenerateFor: container)

@@ -4,7 +4,7 @@ import SwiftReading
 import SwiftProgram
 
 extension DependencyGraph {
-  /// Adds the problems of reading, and what the rules find.
+  /// Adds the findings: the problems of reading, and the mistakes that the rules find.
   mutating func addFindings(about sources: KnownSources, _ demand: NeedCollector) {
     let problems = sources.table.files.map(\.source).flatMap { file in
       file.outline.problems.map {

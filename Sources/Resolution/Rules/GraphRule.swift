@@ -87,7 +87,7 @@ struct CheckedApp: Sendable {
   let graph: DependencyGraph
   /// The modules with containers.
   let homes: Set<Int>
-  /// What modules see; `nil` if there is one only, or if nothing is lacking.
+  /// The visibility between modules; `nil` for a single module, or if no dependency is missing.
   let reach: ModuleReach?
   /// The Has-protocols that consumers need and to which no container conforms.
   private(set) var unmet: [Unmet] = []

@@ -103,7 +103,7 @@ private struct UnmetDependency {
   }
 }
 
-/// What a container lacks of a Has-protocol.
+/// The reasons why a container does not conform to a Has-protocol.
 private struct Lack {
   /// Members of the right type with another name.
   var renamed: [Diagnostic.Note] = []
@@ -147,7 +147,7 @@ extension CheckedApp {
         + "'// hasgen: container'", at: table.location(of: type))
   }
 
-  /// What a container lacks of a Has-protocol.
+  /// Collects the reasons why a container does not conform to a Has-protocol.
   fileprivate func lack(of id: SymbolID, in container: NominalType) -> Lack {
     let place = table.location(of: container.id)
     let name = "'\(container.symbol.path)'"

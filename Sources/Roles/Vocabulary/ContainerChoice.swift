@@ -59,7 +59,7 @@ public struct ContainerChoices: Sendable {
   /// True if there is a choice for a type.
   func names(_ name: String, in module: String) -> Bool { choice(for: name, in: module) != nil }
 
-  /// The same choices, reduced to the name for names that several types have.
+  /// The choices, in which a name that several types have keeps nothing but the name.
   func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
     return ContainerChoices(
