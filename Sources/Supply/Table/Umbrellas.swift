@@ -22,14 +22,15 @@ extension SymbolTable {
   }
 
   /// The protocols to which a container must conform for each umbrella: the Has-protocols that the
-  /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol.
+  /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol or have members.
   func parts(
     ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
   ) -> [SymbolID: [SymbolID]] {
     let gathered = Set(candidates)
     return umbrellas.reduce(into: [:]) { parts, umbrella in
       parts[umbrella] = family(of: umbrella).dropFirst().filter { part in
-        gathered.contains(part) || gathered.isDisjoint(with: family(of: part))
+        gathered.contains(part) || !requiresNothing(part)
+          || gathered.isDisjoint(with: family(of: part))
       }.sorted()
     }
   }
@@ -37,9 +38,14 @@ extension SymbolTable {
   /// True if a protocol is an umbrella. A protocol with the name of a Has-protocol is one itself.
   private func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
     !parents(of: id).isEmpty && !rules.fitsDependency(self[id].name)
-      && self[id].sites.allSatisfy { site in
-        !site.declaration.isIgnored && site.declaration.members.allSatisfy { $0.kind == .typealias }
-      } && isOfComposition(id, by: rules)
+      && requiresNothing(id) && isOfComposition(id, by: rules)
+  }
+
+  /// True if a protocol requires nothing itself.
+  private func requiresNothing(_ id: SymbolID) -> Bool {
+    self[id].sites.allSatisfy { site in
+      !site.declaration.isIgnored && site.declaration.members.allSatisfy { $0.kind == .typealias }
+    }
   }
 }
 

@@ -41,3 +41,6 @@ final class Feature {
 protocol MakesFeature { func makeFeature() -> Feature }
 func tick(dependencies: any DeepServices, ticking: any Ticking, row: any Timetable) {}
 func title(_ dependencies: any TitledServices) {}
+protocol Ranking where Self: HasClock { var rank: Int { get } }
+protocol DayRanking: Ranking {}
+struct Ranked { let ranking: any DayRanking }
