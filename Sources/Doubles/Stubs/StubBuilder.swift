@@ -40,7 +40,7 @@ struct StubBuilder {
     }
     let generics = try StubGenerics(of: traits, in: table, &spelling)
     let owner = subject.owner.map { spelling.name(of: $0) }
-    let names = subject.parts.map { (id: $0.id, name: spelling.name(of: $0.id)) }
+    let names = subject.parts.map { (id: $0.symbol, name: spelling.name(of: $0.symbol)) }
     let place = subject.location(in: table)
     if let type = spelling.unnameable { throw StubFault(type, of: subject.name, at: place) }
     let needed = table.imports(of: spelling, inFile: subject.seenFrom)
@@ -71,7 +71,7 @@ struct StubBuilder {
   /// The names that have another meaning inside the stub than at file level of the module.
   private func shadowedNames(by traits: StubTraits) -> Set<String> {
     let subject = traits.subject
-    var owners = subject.parts.map(\.id)
+    var owners = subject.parts.map(\.symbol)
     if let owner = subject.owner {
       let outer = Scope.Owner(module: table[owner].module, path: table[owner].path).enclosing
       owners += outer.compactMap { table.id(module: $0.module, path: $0.path) }

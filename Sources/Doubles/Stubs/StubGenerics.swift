@@ -59,16 +59,18 @@ struct StubGenerics {
   }
 
   private mutating func addAliases(
-    for list: RequirementList, of part: ConditionalPart, in table: SymbolTable,
+    for list: RequirementList, of part: CompositionExpansion.Part, in table: SymbolTable,
     _ spelling: inout TypeSpelling
   ) throws(StubFault) {
     for name in list.associatedTypes.keys.sorted() {
-      let decided = part.decided(in: table).first { $0.name == name }?.type
-      guard let decided, let scope = part.scope,
-        case let type = spelling.text(of: decided, in: scope), aliases[name, default: type] == type
+      let arguments = part.name.components.last?.arguments ?? []
+      let decided = zip(table[part.symbol].genericNames, arguments).first { $0.0 == name }?.1
+      guard let decided, case let type = spelling.text(of: decided, in: part.scope),
+        aliases[name, default: type] == type
       else {
         throw StubFault(
-          "'\(table[part.id].path)' has an associated type", at: table.location(of: part.id))
+          "'\(table[part.symbol].path)' has an associated type", at: table.location(of: part.symbol)
+        )
       }
       aliases[name] = type
     }

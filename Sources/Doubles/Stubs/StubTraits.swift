@@ -33,19 +33,19 @@ struct StubTraits {
     let known = subject.isService ? Self.markers.union(["Actor"]) : Self.markers
     var externals = subject.externals
     for part in subject.parts {
-      let symbol = table[part.id]
-      let location = table.location(of: part.id)
+      let symbol = table[part.symbol]
+      let location = table.location(of: part.symbol)
       let name = symbol.path == subject.name ? "it" : "'\(symbol.path)'"
       guard symbol.kind == .protocol else {
         throw StubFault("\(name) is not a protocol", at: location)
       }
-      guard symbol.access > .fileprivate, table.isVisible(part.id, fromModule: module) else {
+      guard symbol.access > .fileprivate, table.isVisible(part.symbol, fromModule: module) else {
         throw StubFault("\(name) is \(symbol.access.rawValue)", at: location)
       }
       guard part.condition.holds(where: subject.condition) else {
         throw StubFault("\(name) is under '#if'", at: location)
       }
-      let list = table.requirements(of: part.id, seenFrom: module, each: true)
+      let list = table.requirements(of: part.symbol, seenFrom: module, each: true)
       for parent in list.externals {
         guard parent.symbol == nil, known.contains(parent.name) else {
           throw StubFault("\(name) inherits from '\(parent.name)'", at: location)
@@ -71,7 +71,8 @@ struct StubTraits {
     isActor = externals.contains("Actor")
     isSendable = !externals.isDisjoint(with: ["Error", "Sendable"])
     needsObject = !externals.isDisjoint(with: Self.ofObjects)
-    isolatedProtocols = Set(subject.parts.map(\.id).filter { table.isolation(ofType: $0) != nil })
+    isolatedProtocols = Set(
+      subject.parts.map(\.symbol).filter { table.isolation(ofType: $0) != nil })
   }
 
   /// True if a protocol has associated types.

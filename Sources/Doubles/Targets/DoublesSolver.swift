@@ -82,7 +82,7 @@ package struct DoublesSolver {
     var stubs: [Stub] = []
     var imports: Set<NeededImport> = []
     for subject in subjects {
-      if subject.isService { folder.services.formUnion(subject.parts.map(\.id)) }
+      if subject.isService { folder.services.formUnion(subject.parts.map(\.symbol)) }
       let path = subject.path(in: table)
       // The user's own type comes first.
       if target.declares(path) || table.id(module: module, path: path) != nil { continue }
@@ -139,7 +139,7 @@ package struct DoublesSolver {
     let names = Set(services.own.map(\.name))
     return services.own
       + services.seen.filter {
-        !names.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.id))
+        !names.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.symbol))
       }
   }
 

@@ -7,12 +7,12 @@ import SwiftProgram
 
 extension GraphRule {
   /// A value that a factory or `live` needs and that cannot be built.
-  static let cannotBuild = GraphRule(.cannotBuild, .error) { app in
+  static let cannotBuild = GraphRule(id: .cannotBuild, level: .error) { app, _ in
     app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }.flatMap(app.whyNoFactory)
       + app.wirings.flatMap { container, wiring in
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {
-            Found(
+            Finding(
               $0.diagnostic(),
               explainedBy: app.graph.explanations(of: failure))
           }
@@ -21,11 +21,11 @@ extension GraphRule {
   }
 
   /// A container whose `live` function the user asks for and hasgen cannot write.
-  static let notWirable = GraphRule(.notWirable, .error) { app in
+  static let notWirable = GraphRule(id: .notWirable, level: .error) { app, _ in
     app.wirings.compactMap { container, wiring in
       wiring.obstacle.map { obstacle in
         let hidden = obstacle.hiddenMembers.map { Subject.member($0, of: container.subject) }
-        return Found(
+        return Finding(
           obstacle.diagnostic(of: container, in: app.table),
           explainedBy: hidden.isEmpty ? [] : [Set(hidden)])
       }
@@ -33,16 +33,16 @@ extension GraphRule {
   }
 
   /// A lazy member that `live` builds eagerly.
-  static let eagerMember = GraphRule(.notWirable, .warning) { app in
+  static let eagerMember = GraphRule(id: .notWirable, level: .warning) { app, _ in
     app.wirings.flatMap { _, wiring in
-      wiring.warnings.map { Found($0) }
+      wiring.warnings.map { Finding($0) }
     }
   }
 
   /// Members that need each other.
-  static let wiringCycle = GraphRule(.wiringCycle, .error) { app in
+  static let wiringCycle = GraphRule(id: .wiringCycle, level: .error) { app, _ in
     app.wirings.flatMap { _, wiring in
-      wiring.cycles.map { Found($0.diagnostic) }
+      wiring.cycles.map { Finding($0.diagnostic) }
     }
   }
 }
@@ -57,7 +57,7 @@ extension CheckedApp {
 
   /// The findings about a protocol whose factories no container can build, for the container with
   /// the fewest failures.
-  fileprivate func whyNoFactory(_ id: SymbolID) -> [Found] {
+  fileprivate func whyNoFactory(_ id: SymbolID) -> [Finding] {
     let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id].map { (container, $0) }
@@ -79,7 +79,7 @@ extension CheckedApp {
     let consumers = needs.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
     return failures.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
-        Found(
+        Finding(
           $0.diagnostic(for: consumers),
           about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))

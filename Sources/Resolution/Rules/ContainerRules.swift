@@ -7,12 +7,12 @@ import SwiftProgram
 extension GraphRule {
   /// A configured container for which no module is given, although types in several modules have
   /// its name.
-  static let ambiguousContainer = GraphRule(.ambiguousContainer, .error) { app in
+  static let ambiguousContainer = GraphRule(id: .ambiguousContainer, level: .error) { app, rule in
     app.sources.ambiguous.map { name, types in
       let modules = types.map { app.table.modules[app.table[$0].module].name }
       let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
       // The configuration's place is not known here.
-      return Found(
+      return rule.finding(
         "'\(name)' may be the container of "
           + modules.map { "'\($0)'" }.joined(separator: " or of "), at: nil,
         notes: [Diagnostic.Note("add \(cure) beside its name")]
@@ -24,7 +24,7 @@ extension GraphRule {
   }
 
   /// A private container, which the generated file cannot extend.
-  static let hiddenContainer = GraphRule(.hiddenContainer, .error) { app in
+  static let hiddenContainer = GraphRule(id: .hiddenContainer, level: .error) { app, rule in
     let areAllHidden = !app.containers.contains { $0.access > .fileprivate }
     return app.containers.filter {
       $0.access <= .fileprivate && (areAllHidden || app.table.isAskedFor($0.id, by: app.rules))
@@ -33,7 +33,7 @@ extension GraphRule {
       let cure =
         site.declaration.access.map { "remove '\($0.rawValue)'" }
         ?? "move it out of the type around it, which is \(model.access.rawValue)"
-      return Found(
+      return rule.finding(
         "container '\(model.symbol.path)' is "
           + "\((site.declaration.access ?? model.access).rawValue), so a generated file cannot "
           + "extend it",
@@ -42,7 +42,7 @@ extension GraphRule {
   }
 
   /// A configured container that no source declares.
-  static let unknownContainer = GraphRule(.unknownContainer, .error) { app in
+  static let unknownContainer = GraphRule(id: .unknownContainer, level: .error) { app, rule in
     let table = app.table
     let choices = app.table.unknownChoices(by: app.rules)
     guard !choices.isEmpty else { return [] }
@@ -58,7 +58,7 @@ extension GraphRule {
         ? nearest.map { "did you mean '\($0)'?" }
         : "it is declared in " + modules.joined(separator: " and in ")
       let place = choice.module.map { " in module '\($0)'" } ?? ""
-      return Found(
+      return rule.finding(
         "there is no struct, class, actor or enum '\(choice.name)'\(place) to be a container",
         at: nil,
         notes: cure.map { [Diagnostic.Note($0)] } ?? [])
@@ -66,7 +66,7 @@ extension GraphRule {
   }
 
   /// Consumers in a project without a container.
-  static let noContainer = GraphRule(.noContainer, .error) { app in
+  static let noContainer = GraphRule(id: .noContainer, level: .error) { app, rule in
     guard app.containers.isEmpty, !app.rules.mayLackContainers,
       app.table.unknownChoices(by: app.rules).isEmpty, let first = app.demand.needs.first
     else { return [] }
@@ -76,7 +76,7 @@ extension GraphRule {
         at: app.table.location(of: id))
     }
     return [
-      Found(
+      rule.finding(
         "'\(first.consumer)' needs dependencies, but there is no container",
         at: first.consumer(in: app.table).location,
         notes: [
@@ -102,7 +102,7 @@ extension CheckedApp {
   }
 
   /// True if a type may be a container without a mark.
-  private func mayBeMeant(_ id: SymbolID) -> Bool {
+  func mayBeMeant(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }
       && !table[id].name.isNameOfStandIn && !table.isAppPart(id, by: rules)

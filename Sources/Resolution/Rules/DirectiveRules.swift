@@ -6,20 +6,20 @@ import SwiftProgram
 
 extension GraphRule {
   /// A `// hasgen:` comment that hasgen does not understand.
-  static let unknownDirective = GraphRule(.unknownDirective, .error) { app in
+  static let unknownDirective = GraphRule(id: .unknownDirective, level: .error) { app, rule in
     app.table.directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
         let place = app.table.location(file: file, offset: directive.offset)
-        if directive.isNearlyRight { return directive.correction(at: place) }
+        if directive.isNearlyRight { return directive.correction(at: place, by: rule) }
         if directive.name == "allow" {
-          return directive.allowFault(at: place, besides: app.rules.lintRules)
+          return directive.allowFault(at: place, besides: app.rules.lintRules, by: rule)
         }
         let known = Directive.subjects.keys.sorted() + ["allow", "ignore"]
         guard !known.contains(directive.name) else { return nil }
         let cure =
           nearestName(to: directive.name, among: known).map { "did you mean '\($0)'?" }
           ?? "the directives are \(known.sorted().map { "'\($0)'" }.joined(separator: ", "))"
-        return Found(
+        return rule.finding(
           "unknown directive '\(directive.name)'", at: place, notes: [Diagnostic.Note(cure)])
       }
     }
@@ -27,13 +27,13 @@ extension GraphRule {
 
   /// A directive without effect at its declaration. Directives for doubles are checked by their own
   /// rule.
-  static let idleDirective = GraphRule(.idleDirective, .error) { app in
+  static let idleDirective = GraphRule(id: .idleDirective, level: .error) { app, rule in
     app.table.directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
         guard let subject = Directive.subjects[directive.name],
           !app.isUsed(directive, at: declaration, inFile: file)
         else { return nil }
-        return Found(
+        return rule.finding(
           "'\(directive.name)' has no effect here",
           at: app.table.location(file: file, offset: directive.offset),
           notes: [Diagnostic.Note("it belongs to \(subject); move it there, or remove it")])
@@ -82,21 +82,9 @@ extension CheckedApp {
       guard table[id].sites.contains(where: { $0.scope.file == file }) else { return false }
       let type = NominalType(id, in: table)
       return type.members(of: [id] + type.superclasses).contains { member in
-        member.key == place
-          && (finder.source(of: member, in: type) != nil || namesUnknownProtocol(member))
+        member.key == place && finder.source(of: member, in: type) != nil
       }
     }
-  }
-}
-
-extension CheckedApp {
-  /// True if a property's type names a Has-protocol that no source declares, so that `not-parent`
-  /// may be needed.
-  private func namesUnknownProtocol(_ member: Member) -> Bool {
-    member.declaration.type.map { type in
-      table.expand(type, in: table.bodyScope(of: member.site, in: member.owner)).externals
-        .contains(where: rules.protocols.fits)
-    } ?? false
   }
 }
 
@@ -115,7 +103,7 @@ extension Directive {
 
   /// The finding about a comment that is almost a directive; `nil` for prose that begins with
   /// "hasgen".
-  fileprivate func correction(at location: Location) -> Found? {
+  fileprivate func correction(at location: Location, by rule: GraphRule) -> Finding? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(
@@ -125,7 +113,7 @@ extension Directive {
       first == "allow" || words.dropFirst().allSatisfy({ $0.first?.isUppercase == true })
     else { return nil }
     words[0] = first
-    return Found(
+    return rule.finding(
       "'\(name)' is no directive", at: location,
       notes: [Diagnostic.Note("write '// hasgen: \(words.joined(separator: " "))'")])
   }
@@ -133,10 +121,11 @@ extension Directive {
   /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` if it is correct.
   ///
   /// - Parameter lintRules: The rules of `lint`, whose findings may be allowed too.
-  fileprivate func allowFault(at location: Location, besides lintRules: Set<DiagnosticID>) -> Found?
-  {
+  fileprivate func allowFault(
+    at location: Location, besides lintRules: Set<DiagnosticID>, by rule: GraphRule
+  ) -> Finding? {
     guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {
-      return Found(
+      return rule.finding(
         "'allow' needs a warning and a reason", at: location,
         notes: [Diagnostic.Note("write '// hasgen: allow left-to-you: reason'")])
     }
@@ -146,6 +135,7 @@ extension Directive {
     let cure =
       nearestName(to: id, among: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }
       ?? "only warnings can be allowed; use the id in brackets at the end of the message"
-    return Found("no warning is called '\(id)'", at: location, notes: [Diagnostic.Note(cure)])
+    return rule.finding(
+      "no warning is called '\(id)'", at: location, notes: [Diagnostic.Note(cure)])
   }
 }

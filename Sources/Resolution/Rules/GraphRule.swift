@@ -9,16 +9,8 @@ struct GraphRule: Sendable {
   let id: DiagnosticID
   /// The severity of the rule's findings.
   let level: Diagnostic.Severity
-  let find: @Sendable (CheckedApp) -> [Found]
-
-  init(
-    _ id: DiagnosticID, _ level: Diagnostic.Severity,
-    find: @escaping @Sendable (CheckedApp) -> [Found]
-  ) {
-    self.id = id
-    self.level = level
-    self.find = find
-  }
+  /// Returns the findings; the rule is passed to its own function.
+  let find: @Sendable (CheckedApp, GraphRule) -> [Finding]
 
   /// All rules. Their order does not matter: findings are sorted by place, and `[Finding].told`
   /// drops the consequences of other findings.
@@ -29,54 +21,25 @@ struct GraphRule: Sendable {
     .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
     .likelyMismatch, .mismatchedWitness, .notSendable,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
-    .leftToYou, .protocolCollision, .undeclarableProperty,
+    .leftToYou, .undeclaredProtocol,
     .cannotBuild, .eagerMember, .notWirable, .wiringCycle,
   ]
 
   /// The findings of all rules.
-  static func findings(in app: CheckedApp) -> [Finding] {
-    all.flatMap { rule in
-      rule.find(app).map { found in
-        Finding(
-          Diagnostic(
-            severity: rule.level, id: rule.id, message: found.message, location: found.location,
-            notes: found.notes),
-          about: found.subjects, explainedBy: found.explanations)
-      }
-    }
-  }
-}
+  static func findings(in app: CheckedApp) -> [Finding] { all.flatMap { $0.find(app, $0) } }
 
-/// A finding of a rule, without the id and level of the rule.
-struct Found {
-  let message: String
-  let location: Location?
-  let notes: [Diagnostic.Note]
-  /// The subjects that the finding reports as faulty.
-  let subjects: Set<Subject>
-  /// The explanations. The finding is a consequence if all subjects of one explanation are
-  /// reported.
-  let explanations: [Set<Subject>]
-
-  init(
+  /// A finding with the id and the level of the rule.
+  ///
+  /// - Parameters:
+  ///   - subjects: The subjects that the finding reports as faulty.
+  ///   - explanations: The finding is a consequence if all subjects of one explanation are reported.
+  func finding(
     _ message: String, at location: Location?, notes: [Diagnostic.Note] = [],
     about subjects: Set<Subject> = [], explainedBy explanations: [Set<Subject>] = []
-  ) {
-    self.message = message
-    self.location = location
-    self.notes = notes
-    self.subjects = subjects
-    self.explanations = explanations
-  }
-
-  /// Creates the finding from a diagnostic that another target has worded.
-  init(
-    _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
-    explainedBy explanations: [Set<Subject>] = []
-  ) {
-    self.init(
-      diagnostic.message, at: diagnostic.location, notes: diagnostic.notes, about: subjects,
-      explainedBy: explanations)
+  ) -> Finding {
+    Finding(
+      Diagnostic(severity: level, id: id, message: message, location: location, notes: notes),
+      about: subjects, explainedBy: explanations)
   }
 }
 
@@ -85,16 +48,13 @@ struct CheckedApp: Sendable {
   let sources: KnownSources
   let demand: NeedCollector
   let graph: DependencyGraph
-  /// The modules with containers.
-  let homes: Set<Int>
-  /// The visibility between modules; `nil` for a single module, or if no dependency is missing.
-  let reach: ModuleReach?
   /// The Has-protocols that consumers need and to which no container conforms.
-  private(set) var unmet: [Unmet] = []
+  var unmet: [Unmet] = []
+  /// The needs of protocols that are needed only in modules that no module can import together with
+  /// a container.
+  var unreached: [Need] = []
   /// The types that store a container and may be unmarked containers.
   private(set) var unmarked: [SymbolID] = []
-  /// The containers' properties by type, which are compared with each missing Has-protocol.
-  let knownProperties = Memo<SymbolID, [TypeSyntax: [Member]]>()
 
   /// The containers, private ones included.
   var containers: [NominalType] { sources.containers }
@@ -106,14 +66,14 @@ struct CheckedApp: Sendable {
     self.sources = sources
     self.demand = demand
     self.graph = graph
-    homes = Set(graph.supply.containers.map(\.symbol.module))
-    let (modules, needs) = (sources.table.modules, graph.supply.needs)
-    reach =
-      modules.count < 2 || needs.keys.allSatisfy(graph.isHad)
-      ? nil : ModuleReach(of: modules, indices: sources.table.moduleIndices)
-    unmet = allUnmet()
-    if !unmet.isEmpty {
-      unmarked = table.unmarkedContainers(besides: containers.map(\.id), by: rules)
+    findUnmet()
+    guard !unmet.isEmpty else { return }
+    let known = Set(containers.map(\.id))
+    unmarked = table.allIDs.filter { id in
+      !known.contains(id) && mayBeMeant(id)
+        && table.storedTypes(of: id, by: rules).contains {
+          known.contains($0.id) && !$0.isOptional
+        }
     }
   }
 
@@ -134,13 +94,8 @@ struct CheckedApp: Sendable {
 }
 
 extension GraphRule {
-  /// A property for which no Has-protocol can be declared.
-  static let undeclarableProperty = GraphRule(.undeclarableProperty, .error) { app in
-    app.sources.declared.diagnostics.filter { $0.id == .undeclarableProperty }.map { Found($0) }
-  }
-
-  /// A Has-protocol that cannot be declared because its name is in use.
-  static let protocolCollision = GraphRule(.protocolCollision, .error) { app in
-    app.sources.declared.diagnostics.filter { $0.id == .protocolCollision }.map { Found($0) }
+  /// A property for which no Has-protocol can be declared, or a declared name that is in use.
+  static let undeclaredProtocol = GraphRule(id: .undeclarableProperty, level: .error) { app, _ in
+    app.sources.declared.diagnostics.map { Finding($0) }
   }
 }

@@ -6,11 +6,11 @@ import SwiftReading
 
 extension GraphRule {
   /// A conformance or function that is needed and that the user has to write.
-  static let leftToYou = GraphRule(.leftToYou, .warning) { app in
+  static let leftToYou = GraphRule(id: .leftToYou, level: .warning) { app, _ in
     let asked =
       app.graph.references.values.flatMap(\.findings)
       + app.graph.overridings.values.compactMap(\.finding)
-    return (asked + app.unforwarded).map { Found($0.diagnostic) }
+    return (asked + app.unforwarded).map { Finding($0.diagnostic) }
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftProgram
 
 extension GraphRule {
   /// A container's member that has the name of a needed requirement and is not a witness.
-  static let mismatchedWitness = GraphRule(.mismatchedWitness, .error) { app in
+  static let mismatchedWitness = GraphRule(id: .mismatchedWitness, level: .error) { app, rule in
     app.unmet.flatMap { unmet in
       // A type that is not imported is reported by another rule, once for the type.
       unmet.misses.filter { app.unseenType(of: $0) == nil }.map { miss in
@@ -15,7 +15,7 @@ extension GraphRule {
           subjects.insert(.member(miss.member.declaration.baseName, of: miss.container.subject))
         }
         let words = MismatchedWitness(miss, of: unmet.id, in: app)
-        return Found(
+        return rule.finding(
           words.message, at: app.table.location(of: miss.member),
           notes: words.notes
             + unmet.needs.map {
@@ -28,7 +28,7 @@ extension GraphRule {
   }
 
   /// A member that is not a witness for a protocol that no consumer needs yet.
-  static let likelyMismatch = GraphRule(.mismatchedWitness, .warning) { app in
+  static let likelyMismatch = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
     app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
       id in
       app.misses(of: id).filter { miss in
@@ -41,33 +41,31 @@ extension GraphRule {
           && !app.isToldAsNeeded(miss) && app.unseenType(of: miss) == nil
       }.map { miss in
         let words = MismatchedWitness(miss, of: id, in: app)
-        return Found(words.message, at: app.table.location(of: miss.member), notes: words.notes)
+        return rule.finding(
+          words.message, at: app.table.location(of: miss.member), notes: words.notes)
       }
     }
   }
 
   /// A member of a child that has a requirement's name, is not a witness, and prevents forwarding
   /// to a parent.
-  static let memberInTheWay = GraphRule(.mismatchedWitness, .warning) { app in
+  static let memberInTheWay = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
     app.children.flatMap { child, forwarding in
       forwarding.gaps.compactMap { gap in
         guard case .member(let requirement, let member, let fault) = gap.obstacle.cause,
-          app.graph.isHad(gap.protocolID), !app.isDeclaredTwice(gap.protocolID, by: child)
+          case let place = app.table.location(of: member), app.graph.isHad(gap.protocolID),
+          !app.sources.declared.diagnostics.contains(where: { $0.location == place })
         else { return nil }
         let words = MismatchedWitness(
           NearMiss(container: child, requirement: requirement, member: member, fault: fault),
           of: gap.protocolID, in: app)
         let name = app.table[gap.protocolID].path
-        let isParent = app.supply.scopes.parents[child.id]?.contains {
-          $0.name == member.declaration.baseName
-        }
-        let directive = isParent == true ? "no-forward \(name)" : "no-forward"
-        return Found(
-          words.message, at: app.table.location(of: member),
+        return rule.finding(
+          words.message, at: place,
           notes: words.notes + [
             Diagnostic.Note(
               "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
-                + "be, mark it as '// hasgen: \(directive)'")
+                + "be, mark it as '// hasgen: no-forward'")
           ])
       }
     }
@@ -75,13 +73,6 @@ extension GraphRule {
 }
 
 extension CheckedApp {
-  /// True if a protocol is declared for another container's property, and protocols are declared
-  /// for the child's properties too. Another rule reports the collision of the two.
-  fileprivate func isDeclaredTwice(_ id: SymbolID, by child: NominalType) -> Bool {
-    ProtocolDraft.isAdded(table[id].sites[0].declaration)
-      && table.choice(for: child.id, by: rules)?.declareProtocols != nil
-  }
-
   /// True if the member is also reported for another protocol, which a consumer needs.
   fileprivate func isToldAsNeeded(_ miss: NearMiss) -> Bool {
     unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }

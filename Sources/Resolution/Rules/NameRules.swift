@@ -6,7 +6,8 @@ import SwiftProgram
 
 extension GraphRule {
   /// A container, a Has-protocol or a composition that one module declares twice.
-  static let duplicateDeclaration = GraphRule(.duplicateDeclaration, .error) { app in
+  static let duplicateDeclaration = GraphRule(id: .duplicateDeclaration, level: .error) {
+    app, rule in
     let table = app.table
     let containers = Set(app.containers.map(\.id))
     return table.allIDs.filter { id in
@@ -21,7 +22,7 @@ extension GraphRule {
           !condition.and(ConditionSet($0.declaration.conditions)).isNever
         }
         guard let rival else { continue }
-        return Found(
+        return rule.finding(
           "'\(table[id].path)' is declared twice in module '\(table.modules[table[id].module].name)'",
           at: table.location(of: site),
           notes: [
@@ -37,38 +38,31 @@ extension GraphRule {
   }
 
   /// A name in a composition that no source declares, or that is not visible.
-  static let unknownName = GraphRule(.unknownName, .error) { app in
+  static let unknownName = GraphRule(id: .unknownName, level: .error) { app, _ in
     let unknown = app.demand.unknownNames.filter { unknown in
       // A protocol to which a container conforms by hand is declared in a module that was not read.
       !app.sources.declared.refused.contains(unknown.name)
         && !app.containers.contains { $0.conformedExternals.contains(unknown.name) }
     }
-    return
-      (UnknownName.findings(of: unknown) + UnknownName.findings(of: app.unseenTypes)
-      + app.unknownExceptions)
-      .map { Found($0.diagnostic, about: $0.subjects) }
+    return UnknownName.findings(of: unknown) + UnknownName.findings(of: app.unseenTypes)
+      + app.unknownExceptions
   }
 
   /// A module that was not read and may declare names in compositions.
-  static let unreadModule = GraphRule(.unreadModule, .note) { app in
+  static let unreadModule = GraphRule(id: .unreadModule, level: .note) { app, rule in
     let unread = app.demand.unreadNames.filter { unread in
       !app.containers.contains { $0.conformedExternals.contains(unread.name) }
     }
-    let places = Dictionary(grouping: unread, by: \.name)
-    // The module that declares a name is imported in every file that uses the name.
-    let origins = places.mapValues { places in
-      let modules = places.map { Set($0.imports.map(\.module)) }
-      let common = modules.dropFirst().reduce(modules[0]) { $0.intersection($1) }
-      return (common.isEmpty ? modules.reduce([]) { $0.union($1) } : common).sorted()
+    // The name with the fewest imports beside it shows best where it may come from.
+    let first = Dictionary(unread.map { ($0.name, $0) }) { one, other in
+      other.imports.count < one.imports.count ? other : one
     }
-    return Dictionary(grouping: origins.keys, by: { origins[$0] ?? [] }).compactMap {
-      modules, names in
-      let names = names.sorted()
-      let place = (places[names[0]] ?? []).map {
-        app.table.location(file: $0.file, offset: $0.offset)
-      }.min()
+    let origins = Dictionary(grouping: first.values) { Set($0.imports.map(\.module)).sorted() }
+    return origins.map { modules, found in
+      let names = found.map(\.name).sorted()
+      let place = found.map { app.table.location(file: $0.file, offset: $0.offset) }.min()
       let list = modules.map { "'\($0)'" }.joined(separator: ", ")
-      return Found(
+      return rule.finding(
         modules.count == 1
           ? "\(list) is imported but not read, and \(names.someInQuotes) may come from there"
           : "\(list) are imported but not read, and \(names.someInQuotes) may come from one of them",

@@ -7,7 +7,7 @@ import SwiftProgram
 extension GraphRule {
   /// Has-protocols that a container satisfies except for `Sendable`; one finding for each
   /// container.
-  static let notSendable = GraphRule(.notSendable, .error) { app in
+  static let notSendable = GraphRule(id: .notSendable, level: .error) { app, rule in
     let table = app.table
     return app.supply.rootClasses.compactMap { container in
       let chains = app.supply.candidates.filter { !app.graph.isHad($0) }.compactMap { id in
@@ -17,7 +17,7 @@ extension GraphRule {
       let protocols = chains.compactMap { $0.first.map { table[$0].path } }
       let name = container.symbol.path
       let list = protocols.map { "'\($0)'" }.joined(separator: ", ")
-      return Found(
+      return rule.finding(
         "'\(name)' has all that \(list) \(protocols.count == 1 ? "asks" : "ask") for, but is not "
           + "declared 'Sendable'",
         at: table.location(of: container.id),

@@ -7,46 +7,39 @@ import SwiftProgram
 extension GraphRule {
   /// A composition of protocols that a container satisfies, in a project where no protocol is named
   /// like a Has-protocol. Only the first composition is reported.
-  static let otherProtocolNames = GraphRule(.otherProtocolNames, .warning) { app in
-    let containers = app.containers.filter { $0.access > .fileprivate }
-    guard !containers.isEmpty, app.supply.candidates.isEmpty else { return [] }
-    let matches = app.sources.compositions.compactMap { composition in
-      app.otherProtocols(of: composition).flatMap { protocols in
-        containers.first { container in
+  static let otherProtocolNames = GraphRule(id: .otherProtocolNames, level: .warning) { app, rule in
+    guard app.supply.candidates.isEmpty else { return [] }
+    for composition in app.sources.compositions {
+      guard let protocols = app.otherProtocols(of: composition),
+        let cure = cure(forNames: protocols.map { app.table[$0].name }),
+        let container = app.supply.containers.first(where: { container in
           protocols.allSatisfy { container.verdict(on: $0, in: app.table).isSupply }
-        }.map { (composition: composition, protocols: protocols, container: $0) }
-      }
+        })
+      else { continue }
+      let list = protocols.map { "'\(app.table[$0].name)'" }.joined(separator: ", ")
+      let place = composition.place
+      return [
+        rule.finding(
+          "'\(container.symbol.path)' has all members of \(list), which '\(composition.consumer)' "
+            + "needs, but hasgen knows Has-protocols by their names",
+          at: app.table.location(file: place.file, offset: place.offset),
+          notes: [Diagnostic.Note("set \"protocols\": { \(cure) } in '.hasgen.json'")])
+      ]
     }
-    let names = Set(matches.flatMap(\.protocols).map { app.table[$0].name })
-    guard let (composition, protocols, container) = matches.first,
-      let cure = cure(forNames: names.sorted())
-    else { return [] }
-    let list = protocols.map { "'\(app.table[$0].name)'" }.joined(separator: ", ")
-    let place = composition.textOffset ?? composition.types.first?.namedParts.first?.offset ?? 0
-    return [
-      Found(
-        "'\(container.symbol.path)' has all members of \(list), which '\(composition.consumer)' "
-          + "needs, but hasgen knows Has-protocols by their names",
-        at: app.table.location(file: composition.scope.file, offset: place),
-        notes: [Diagnostic.Note("set \"protocols\": { \(cure) } in '.hasgen.json'")])
-    ]
+    return []
   }
 
-  /// The configuration for the longest prefix or suffix that all names share, in whole words; `nil`
-  /// for none.
+  /// The configuration for the words that all names begin or end with; `nil` if there are none.
   private static func cure(forNames names: [String]) -> String? {
     guard let first = names.first, names.count > 1 else { return nil }
     let starts = first.indices.dropFirst().filter { first[$0].isUppercase }
-    let suffix = starts.lazy.map { String(first[$0...]) }.first { suffix in
-      names.allSatisfy { $0.count > suffix.count && $0.hasSuffix(suffix) }
+    let suffix = starts.map { String(first[$0...]) }.first { end in
+      names.allSatisfy { $0.hasSuffix(end) }
     }
-    let prefix = starts.reversed().lazy.map { String(first[..<$0]) }.first { prefix in
-      names.allSatisfy {
-        $0.hasPrefix(prefix) && $0.dropFirst(prefix.count).first?.isUppercase == true
-      }
+    let prefix = starts.map { String(first[..<$0]) }.last { start in
+      names.allSatisfy { $0.hasPrefix(start) }
     }
-    if let prefix, prefix.count > suffix?.count ?? 0 { return #""prefixes": ["\#(prefix)"]"# }
-    return suffix.map { #""suffixes": ["\#($0)"]"# }
+    return suffix.map { "\"suffixes\": [\"\($0)\"]" } ?? prefix.map { "\"prefixes\": [\"\($0)\"]" }
   }
 }
 

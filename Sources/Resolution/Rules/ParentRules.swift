@@ -7,13 +7,13 @@ import SwiftProgram
 extension GraphRule {
   /// Has-protocols to which several parents of a container conform; one finding for the same
   /// parents.
-  static let ambiguousParent = GraphRule(.ambiguousParent, .error) { app in
+  static let ambiguousParent = GraphRule(id: .ambiguousParent, level: .error) { app, rule in
     app.children.flatMap { child, forwarding in
       Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }.map { names, group in
         let protocols = Set(group.map { app.table[$0.protocolID].path }).sorted()
         let parents = group[0].parents
         let quoted = names.map { "'\($0)'" }
-        return Found(
+        return rule.finding(
           "'\(child.symbol.path)' can have \(protocols.map { "'\($0)'" }.joined(separator: ", ")) "
             + "through \(quoted.dropLast().joined(separator: ", ")) and \(quoted.last ?? "")",
           at: parents.last.map { app.table.location(of: $0) },
@@ -31,10 +31,10 @@ extension GraphRule {
   }
 
   /// Containers that hold each other, so that none of them can be the parent.
-  static let cyclicParents = GraphRule(.cyclicParents, .error) { app in
+  static let cyclicParents = GraphRule(id: .cyclicParents, level: .error) { app, rule in
     app.supply.scopes.circles.map { circle in
       let names = circle.map { app.table[$0.container].path }
-      return Found(
+      return rule.finding(
         "'\(names[0])' would be its own parent", at: app.table.location(of: circle[0].parent),
         notes: [
           Diagnostic.Note("mark the property that holds no parent with '// hasgen: not-parent'")
@@ -48,10 +48,10 @@ extension GraphRule {
   }
 
   /// A private property that holds a parent, which the generated file cannot read.
-  static let hiddenParent = GraphRule(.hiddenParent, .warning) { app in
+  static let hiddenParent = GraphRule(id: .hiddenParent, level: .warning) { app, rule in
     app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
       let access = parent.property.access.rawValue
-      return Found(
+      return rule.finding(
         "'\(parent.name)' is \(access), so '\(child.symbol.path)' cannot forward \(protocols) to it "
           + "from its generated file",
         at: app.table.location(of: parent),
@@ -60,12 +60,12 @@ extension GraphRule {
   }
 
   /// An optional property that holds a parent, so that a conformance cannot be forwarded to it.
-  static let optionalParent = GraphRule(.optionalParent, .warning) { app in
+  static let optionalParent = GraphRule(id: .optionalParent, level: .warning) { app, rule in
     app.blockedParents { $0.isOptionalParent }.map { child, parent, protocols in
       let property = parent.property.declaration
       let isWeak = property.modifiers.contains { $0.hasPrefix("weak") }
       let written = "'let \(property.name): \(property.type?.wrapped.description ?? "")'"
-      return Found(
+      return rule.finding(
         "'\(parent.name)' is \(isWeak ? "weak" : "optional"), so '\(child.symbol.path)' cannot "
           + "forward \(protocols) to it: it may be nil",
         at: app.table.location(of: parent),

@@ -24,39 +24,38 @@ struct NearMiss: Sendable {
 }
 
 extension CheckedApp {
-  /// The Has-protocols that consumers need and to which no container conforms. Inherited protocols
-  /// come before those that inherit them, which are reported with them.
-  func allUnmet() -> [Unmet] {
-    guard !supply.containers.isEmpty else { return [] }
+  /// Finds the Has-protocols that consumers need and to which no container conforms, and the needs
+  /// of unreached modules.
+  mutating func findUnmet() {
     let candidates = supply.candidates.filter { id in
-      supply.needs[id] != nil && !graph.isHad(id) && !isNotSendable(id)
-        && !graph.cannotBeBuilt(id)
+      // Another rule reports a container that lacks only 'Sendable'.
+      supply.needs[id] != nil && !graph.isHad(id) && !graph.cannotBeBuilt(id)
+        && !supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
     }
+    guard !supply.containers.isEmpty, !candidates.isEmpty else { return }
+    let homes = Set(supply.containers.map(\.symbol.module))
+    let reach = ModuleReach(of: table.modules, indices: table.moduleIndices)
+    // Inherited protocols come before those that inherit them, which are reported with them.
     let ranks = candidates.map { (table.family(of: $0).count, $0) }
     var told: Set<[Int]> = []
-    return ranks.sorted { $0 < $1 }.map(\.1).compactMap { id in
-      let needs = needs(of: id)
-      guard needs.contains(where: { !$0.isUncertain }) else { return nil }
+    for (_, id) in ranks.sorted(by: <) {
+      let asked = asked(of: id)
+      let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
+      if needs.isEmpty { unreached += asked.filter { !$0.isUncertain } }
+      guard needs.contains(where: { !$0.isUncertain }) else { continue }
       let all = misses(of: id)
       let misses = all.filter { told.insert($0.place).inserted }
-      return all.isEmpty || !misses.isEmpty ? Unmet(id: id, needs: needs, misses: misses) : nil
+      guard all.isEmpty || !misses.isEmpty else { continue }
+      unmet.append(Unmet(id: id, needs: needs, misses: misses))
     }
   }
 
-  /// True if a container satisfies the protocol except for `Sendable`, which another rule reports.
-  private func isNotSendable(_ id: SymbolID) -> Bool {
-    supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
-  }
-
-  /// The needs that neither a parent nor another type has to satisfy.
+  /// The needs that neither a parent nor another type has to satisfy, direct ones first.
   private func asked(of id: SymbolID) -> [Need] {
-    (supply.needs[id] ?? []).filter {
+    let needs = (supply.needs[id] ?? []).filter {
       !supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
     }
-  }
-
-  private func needs(of id: SymbolID) -> [Need] {
-    asked(of: id).filter(isReached).sorted { left, right in
+    return needs.sorted { left, right in
       let places = [left, right].map { table.location(file: $0.file, offset: $0.offset) }
       return left.isDirect == right.isDirect ? places[0] < places[1] : left.isDirect
     }
@@ -72,19 +71,6 @@ extension CheckedApp {
     }
   }
 
-  /// True if a module can import both the consumer and a container.
-  private func isReached(_ need: Need) -> Bool {
-    reach.map { $0.isSeenBeside(table.files[need.file].module, homes) } ?? true
-  }
-
-  /// The needs of modules that no module can import together with a container, by module.
-  var unreached: [Int: [Need]] {
-    guard reach != nil, !homes.isEmpty else { return [:] }
-    let needs = supply.candidates.filter { !graph.isHad($0) }.flatMap(asked)
-    return Dictionary(grouping: needs.filter { !$0.isUncertain && !isReached($0) }) {
-      table.files[$0.file].module
-    }
-  }
 }
 
 extension NearMiss {

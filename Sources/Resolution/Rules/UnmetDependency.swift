@@ -8,13 +8,15 @@ import SwiftProgram
 extension GraphRule {
   /// A Has-protocol that consumers need and to which no container conforms. Protocols with one fix,
   /// such as one import or one mark at a type, share a finding.
-  static let unmetDependency = GraphRule(.unmetDependency, .error) { app in
+  static let unmetDependency = GraphRule(id: .unmetDependency, level: .error) { app, rule in
     let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
       .map { UnmetDependency($0, in: app) }
     let groups = Dictionary(grouping: lacking.indices) { index in
       lacking[index].cause ?? "\(index)"
     }
-    return groups.values.map { UnmetDependency.found(lacking: $0.map { lacking[$0] }, in: app) }
+    return groups.values.map {
+      UnmetDependency.finding(about: $0.map { lacking[$0] }, in: app, by: rule)
+    }
   }
 }
 
@@ -46,8 +48,7 @@ private struct UnmetDependency {
     name = app.table[unmet.id].path
     needs = unmet.needs
     notes = app.whyNotMade(unmet.id)
-    if let type = app.unmarkedContainer(having: unmet.id) {
-      let note = app.proposal(toMark: type)
+    if let note = app.proposalToMark(having: unmet.id) {
       cause = note.message
       notes.append(note)
       return
@@ -76,7 +77,9 @@ private struct UnmetDependency {
   }
 
   /// The finding about all protocols with one cause.
-  static func found(lacking all: [UnmetDependency], in app: CheckedApp) -> Found {
+  static func finding(
+    about all: [UnmetDependency], in app: CheckedApp, by rule: GraphRule
+  ) -> Finding {
     let all = all.sorted { $0.name < $1.name }
     let needs = all.flatMap(\.needs)
     let first = needs.first { $0.isDirect } ?? needs.first
@@ -94,7 +97,7 @@ private struct UnmetDependency {
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
-    return Found(
+    return rule.finding(
       "no container has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
       at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
@@ -125,26 +128,17 @@ extension CheckedApp {
     }
   }
 
-  /// An unmarked type that stores a container and satisfies a Has-protocol.
-  fileprivate func unmarkedContainer(having id: SymbolID) -> SymbolID? {
-    unmarked.first { type in
+  /// The proposal to mark a type that stores a container and satisfies a Has-protocol; `nil` if
+  /// there is no such type.
+  fileprivate func proposalToMark(having id: SymbolID) -> Diagnostic.Note? {
+    let type = unmarked.first { type in
       if case .has = NominalType(type, in: table).verdict(on: id, in: table) { true } else { false }
     }
-  }
-
-  /// The proposal to mark a type as a container, together with the stored types through which it
-  /// stores one.
-  fileprivate func proposal(toMark type: SymbolID) -> Diagnostic.Note {
-    var chain = [type]
-    while let next = table.storedTypes(of: chain[chain.count - 1], by: rules).map(\.id)
-      .first(where: { unmarked.contains($0) && !chain.contains($0) })
-    {
-      chain.append(next)
+    return type.map { type in
+      Diagnostic.Note(
+        "'\(table[type].path)' has it, and is no container: mark it with "
+          + "'// hasgen: container'", at: table.location(of: type))
     }
-    let others = chain.dropFirst().map { " and '\(table[$0].path)'" }.joined()
-    return Diagnostic.Note(
-      "'\(table[type].path)' has it, and is no container: mark it\(others) with "
-        + "'// hasgen: container'", at: table.location(of: type))
   }
 
   /// Collects the reasons why a container does not conform to a Has-protocol.
@@ -219,7 +213,13 @@ extension CheckedApp {
     let wanted = requirement.declaration
     guard wanted.isProperty, let type = wanted.type else { return nil }
     let resolved = table.resolved(type, in: requirement.scope)
-    let ofType = properties(of: container)[resolved] ?? []
+    let ofType = container.ownMembers.filter { member in
+      guard member.declaration.isProperty,
+        let known = table.apparentType(
+          of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
+      else { return false }
+      return table.resolved(known.type, in: known.scope) == resolved
+    }
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
     // The only property of a declared type is also proposed, if it is not a witness for another
     // Has-protocol.
@@ -229,19 +229,6 @@ extension CheckedApp {
         $0.declaration.name.hasWord(of: wanted.name) || wanted.name.hasWord(of: $0.declaration.name)
       }
       ?? ofType.first { isOnly && protocols(metBy: $0, in: container).isEmpty }
-  }
-
-  /// The properties of a container by their types without sugar, in source order.
-  private func properties(of container: NominalType) -> [TypeSyntax: [Member]] {
-    knownProperties.answer(container.id) {
-      container.ownMembers.reduce(into: [:]) { members, member in
-        guard member.declaration.isProperty,
-          let known = table.apparentType(
-            of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
-        else { return }
-        members[table.resolved(known.type, in: known.scope), default: []].append(member)
-      }
-    }
   }
 }
 

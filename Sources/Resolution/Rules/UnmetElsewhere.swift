@@ -7,7 +7,7 @@ import SwiftProgram
 extension GraphRule {
   /// A consumer that a container stores, and that needs protocols to which only a descendant of the
   /// container conforms.
-  static let neededAbove = GraphRule(.unmetDependency, .error) { app in
+  static let neededAbove = GraphRule(id: .unmetDependency, level: .error) { app, rule in
     let table = app.table
     guard !app.supply.scopes.parents.isEmpty else { return [] }
     let needs = Dictionary(
@@ -15,7 +15,7 @@ extension GraphRule {
       by: \.consumer)
     return app.supply.containers.flatMap { container in
       let below = app.supply.scopes.descendants(of: container.id)
-      guard !below.isEmpty else { return [] as [Found] }
+      guard !below.isEmpty else { return [] as [Finding] }
       let children = app.supply.scopes.ordered.filter { below.contains($0.id) }
       return container.ownMembers.compactMap { member in
         guard let consumer = app.consumer(storedIn: member) else { return nil }
@@ -29,7 +29,7 @@ extension GraphRule {
           })
         else { return nil }
         let names = lacking.map { table[$0.protocolID].path }.someInQuotes
-        return Found(
+        return rule.finding(
           "'\(container.symbol.path)' has no \(names), which '\(first.consumer)' needs",
           at: first.consumer(in: table).location,
           notes: [
@@ -45,14 +45,15 @@ extension GraphRule {
   }
 
   /// A module with consumers that no module can import together with a container.
-  static let unreachedModule = GraphRule(.unmetDependency, .note) { app in
-    app.unreached.compactMap { module, needs in
+  static let unreachedModule = GraphRule(id: .unmetDependency, level: .note) { app, rule in
+    let modules = Dictionary(grouping: app.unreached) { app.table.files[$0.file].module }
+    return modules.map { module, needs in
       let name = app.table.modules[module].name
       let protocols = Set(needs.map { app.table[$0.protocolID].path }).sorted()
-      return Found(
+      return rule.finding(
         "no module that was read sees both '\(name)' and a container, so what it needs is not "
           + "checked: \(protocols.someInQuotes)",
-        at: needs.map { app.table.location(file: $0.file, offset: $0.offset) }.min(),
+        at: needs.map { $0.consumer(in: app.table).location }.min(),
         notes: [
           Diagnostic.Note(
             app.table.isFolderAlone(module)

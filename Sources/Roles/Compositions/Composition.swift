@@ -108,11 +108,6 @@ package struct Consumer: Hashable, Sendable {
   package let name: String
   package let module: Int
 
-  package init(name: String, module: Int) {
-    self.name = name
-    self.module = module
-  }
-
   /// True if a type declares the composition itself.
   package func isType(_ id: SymbolID, in table: SymbolTable) -> Bool {
     table[id].path == name && table[id].module == module

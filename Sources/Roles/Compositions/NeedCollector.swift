@@ -58,16 +58,20 @@ package struct NeedCollector {
     var others: [SymbolID] = []
     for expansion in expansions {
       for part in expansion.parts {
-        addDependencyProtocols(behind: part, to: &parts)
+        for id in dependencyProtocols(behind: part.symbol) {
+          var found = part
+          found.symbol = id
+          parts.append(found)
+        }
         if !dependencyProtocols.contains(part.symbol) { others.append(part.symbol) }
       }
       unknowns += expansion.unknowns
     }
     let isOfParent = parents.contains(composition)
-    let weighing = CompositionWeighing(
-      composition, countOfParts: parts.count, others: others, externals: unknowns.map(\.external),
-      table: table, rules: rules)
-    guard let certainty = isOfParent ? .certain : weighing.certainty else { return }
+    let weighed = composition.certainty(
+      countOfParts: parts.count, others: others, externals: unknowns.map(\.external), in: table,
+      by: rules)
+    guard let certainty = isOfParent ? .certain : weighed else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
     if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))
@@ -125,19 +129,10 @@ package struct NeedCollector {
     return result
   }
 
-  /// Adds a Has-protocol or Makes-protocol itself, or those that an umbrella protocol inherits.
-  private func addDependencyProtocols(
-    behind part: CompositionExpansion.Part, to parts: inout [CompositionExpansion.Part]
-  ) {
-    let found =
-      dependencyProtocols.contains(part.symbol)
-      ? [part.symbol]
-      : table.family(of: part.symbol).filter(dependencyProtocols.contains).sorted()
-    for id in found {
-      var part = part
-      part.symbol = id
-      parts.append(part)
-    }
+  /// The Has-protocol or Makes-protocol itself, or those that an umbrella protocol inherits.
+  private func dependencyProtocols(behind id: SymbolID) -> [SymbolID] {
+    dependencyProtocols.contains(id)
+      ? [id] : table.family(of: id).filter(dependencyProtocols.contains).sorted()
   }
 
   /// The error for an unknown name that is a misspelled or invisible Has-protocol; `nil` for a name
@@ -159,7 +154,7 @@ package struct NeedCollector {
     if unknown.name.components.count > 1 { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing a name with all protocols is slow, so common names such as `Sendable` are skipped.
-    guard fits || known > 0 && !CompositionWeighing.neutral.contains(name) else { return nil }
+    guard fits || known > 0 && !name.isNeutralPart else { return nil }
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }

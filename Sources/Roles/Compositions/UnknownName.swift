@@ -27,12 +27,6 @@ package struct UnknownName: Sendable {
     case invisible(Invisibility)
   }
 
-  package var diagnostic: Diagnostic {
-    Diagnostic(
-      severity: .error, id: .unknownName, message: message(for: [name]), location: location,
-      notes: [note])
-  }
-
   /// Returns one finding for each cause, with all places.
   package static func findings(of names: [UnknownName]) -> [Finding] {
     Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in

@@ -64,7 +64,7 @@ package struct ReferenceDeclaration {
 
 extension SymbolTable {
   /// The container that a generated `Reference` holds; `nil` for any other type.
-  func behindReference(_ id: SymbolID) -> SymbolID? {
+  package func behindReference(_ id: SymbolID) -> SymbolID? {
     ReferenceDeclaration.isAdded(self[id].sites[0].declaration)
       ? self.id(module: self[id].module, path: self[id].enclosingPath) : nil
   }

@@ -12,22 +12,6 @@ package struct StoredType {
 }
 
 extension SymbolTable {
-  /// The types that store a container, directly or through another such type, and that may be
-  /// unmarked containers. Views and other parts of an app are left out.
-  package func unmarkedContainers(
-    besides containers: [SymbolID], by rules: Rules
-  ) -> [SymbolID] {
-    var holders: [SymbolID: [SymbolID]] = [:]
-    for id in allIDs where mayStoreContainer(id) {
-      for stored in storedTypes(of: id, by: rules) where !stored.isOptional {
-        holders[behindReference(stored.id) ?? stored.id, default: []].append(id)
-      }
-    }
-    return closure(of: containers) { id in
-      containers.contains(id) || !isConsumer(id, by: rules) ? holders[id] ?? [] : []
-    }.filter { !containers.contains($0) && !isAppPart($0, by: rules) }.sorted()
-  }
-
   /// True if a type declares a composition and does not have the name of a container.
   private func isConsumer(_ id: SymbolID, by rules: Rules) -> Bool {
     ContainerNames.suffix(of: self[id].name) == nil && declaresComposition(id, by: rules)

@@ -67,18 +67,12 @@ struct DeclaredProperty {
         reason: "it has no written type",
         cure: "write the type: '\(declaration.kind.rawValue) \(declaration.name): …'")
     }
-    if let name = genericName(in: type) {
+    guard !isGeneric(type), !type.contains(where: { $0.prefixes.contains("some") }),
+      let name = protocolName
+    else {
       throw Undeclarable(
-        reason: "its type depends on the generic parameter '\(name)'",
-        cure: "declare a protocol with an associated type by hand")
-    }
-    guard !type.contains(where: { $0.prefixes.contains("some") }) else {
-      throw Undeclarable(reason: "its type is opaque", cure: "write 'any' in place of 'some'")
-    }
-    guard let name = protocolName else {
-      throw Undeclarable(
-        reason: "its type '\(type)' has no name that the protocol could have",
-        cure: "give the type an alias, declare a protocol by hand")
+        reason: "its type '\(type)' is generic, opaque or has no name",
+        cure: "declare a protocol by hand")
     }
     return draft(named: name, type: type)
   }
@@ -131,11 +125,11 @@ struct DeclaredProperty {
   /// The scope in which the type is written.
   private var typeScope: Scope { table.type(of: declaration, in: scope)?.scope ?? scope }
 
-  private func genericName(in type: TypeSyntax) -> String? {
-    container.symbol.genericNames.first { generic in
-      type.contains { part in
-        if case .name(let name) = part { name.components[0].name == generic } else { false }
-      }
+  /// True if a type depends on a generic parameter of the container.
+  private func isGeneric(_ type: TypeSyntax) -> Bool {
+    let generics = container.symbol.genericNames
+    return type.contains { part in
+      if case .name(let name) = part { generics.contains(name.components[0].name) } else { false }
     }
   }
 

@@ -10,8 +10,8 @@ package struct StubSubject {
   package let stub: String
   /// The type in which the stub is nested; `nil` for file level.
   package let owner: SymbolID?
-  /// The protocols, in source order.
-  package let parts: [ConditionalPart]
+  /// The protocols, in source order, without duplicates.
+  package let parts: [CompositionExpansion.Part]
   /// The names in the composition that no source declares.
   package let externals: Set<String>
   /// The condition under which the consumer or service is compiled.

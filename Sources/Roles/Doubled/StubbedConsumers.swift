@@ -28,13 +28,13 @@ package struct StubbedConsumers {
     var umbrellas: Set<SymbolID> = []
     for composition in own where composition.isNamed {
       guard let subject = subject(for: composition) else { continue }
-      named[subject.name, default: []].append(Set(subject.parts.map(\.id)))
+      named[subject.name, default: []].append(Set(subject.parts.map(\.symbol)))
       let path = subject.path(in: table)
       let others = known[path] ?? .never
       guard others.and(subject.condition).isNever else { continue }
       known[path] = others.or(subject.condition)
       subjects.append(subject)
-      if composition.form == .umbrella { umbrellas.formUnion(subject.parts.map(\.id)) }
+      if composition.form == .umbrella { umbrellas.formUnion(subject.parts.map(\.symbol)) }
     }
     let inPlace = own.filter(\.isOfConsumer)
     let hasSingles = inPlace.contains { $0.form == .single }
@@ -79,7 +79,7 @@ package struct StubbedConsumers {
       + compositions.filter({ $0.form == .single })
     {
       guard let subject = subject(for: composition) else { continue }
-      let parts = Set(subject.parts.map(\.id))
+      let parts = Set(subject.parts.map(\.symbol))
       let hasStub = known[subject.name]?.contains {
         composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
       }
@@ -107,20 +107,26 @@ package struct StubbedConsumers {
     let place = CompositionOwner(of: composition, in: table)
     guard let place, place.access > .fileprivate else { return nil }
     let condition = ConditionSet(declaration.conditions).and(place.condition)
-    let parts: [ConditionalPart]
+    let parts: [CompositionExpansion.Part]
     var externals: Set<String> = []
     if composition.form == .umbrella {
       let id = table.id(module: composition.scope.module, path: place.path(of: composition.name))
       guard let id else { return nil }
-      parts = [ConditionalPart(of: id, when: table[id].condition)]
+      parts = [CompositionExpansion.Part(of: id, in: table)]
     } else {
       let expansions = composition.types.map {
         table.expand($0, in: composition.scope, when: condition)
       }
-      parts = ConditionalPart.parts(of: expansions)
+      parts = expansions.flatMap(\.parts).reduce(into: []) { parts, found in
+        if let known = parts.firstIndex(where: { $0.symbol == found.symbol }) {
+          parts[known].condition = parts[known].condition.or(found.condition)
+        } else {
+          parts.append(found)
+        }
+      }
       externals = Set(expansions.flatMap(\.externals))
     }
-    guard parts.contains(where: { gathersDependencies($0.id) }) else { return nil }
+    guard parts.contains(where: { gathersDependencies($0.symbol) }) else { return nil }
     let nested = place.owner.flatMap { table.canNest(in: $0) ? $0 : nil }
     let name = "\(prefix)\(composition.isInPlace ? "Dependencies" : composition.name)"
     let outer = nested == nil ? place.name.pathParts.joined() : ""

@@ -50,7 +50,7 @@ package struct StubbedServices {
       name: symbol.path.withoutBackticks,
       stub: (owner == nil ? symbol.path.pathParts.joined() : symbol.name)
         .asTypeName(behind: "Stub"),
-      owner: owner, parts: [ConditionalPart(of: id, when: symbol.condition)], externals: [],
+      owner: owner, parts: [CompositionExpansion.Part(of: id, in: table)], externals: [],
       condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
       offset: symbol.sites[0].declaration.nameRange.lowerBound, seenFrom: file, isService: true)
   }

@@ -22,14 +22,6 @@ extension Directive {
 
   /// The arguments as names, separated by commas or spaces.
   package var names: [String] {
-    let text = arguments.joined(separator: " ")
-    guard text.contains("`") else {
-      return arguments.flatMap { $0.split(separator: ",").map(String.init) }
-    }
-    var isQuoted = false
-    return text.split { character in
-      if character == "`" { isQuoted.toggle() }
-      return !isQuoted && (character == "," || character == " ")
-    }.map(String.init)
+    arguments.flatMap { $0.split(separator: ",").map(String.init) }
   }
 }

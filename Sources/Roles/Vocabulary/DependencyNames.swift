@@ -13,12 +13,7 @@ package enum DependencyNames {
 
   /// True if a parameter or property with this name holds dependencies.
   static func fits(variable name: String) -> Bool {
-    // This check runs for all parameters; the first byte excludes most of them.
-    switch name.utf8.first {
-    case UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "`"):
-      variables.contains(name.withoutBackticks)
-    default: false
-    }
+    variables.contains(name.withoutBackticks)
   }
 
   /// True if an alias or umbrella protocol with this name is a composition.

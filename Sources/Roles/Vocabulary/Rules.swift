@@ -79,30 +79,21 @@ public struct NamePattern: Sendable {
   public let suffixes: [String]
   /// The names that never fit, without back ticks.
   public let ignored: Set<String>
-  /// The first bytes of fitting names; `nil` if any first byte is possible.
-  private let firstBytes: [UInt8]?
 
   /// Creates a pattern. The default is the prefix `Has`.
   public init(prefixes: [String] = ["Has"], suffixes: [String] = [], ignored: Set<String> = []) {
     self.prefixes = prefixes
     self.suffixes = suffixes
     self.ignored = Set(ignored.map(\.withoutBackticks))
-    let firstBytes = prefixes.compactMap(\.utf8.first)
-    self.firstBytes =
-      suffixes.isEmpty && firstBytes.count == prefixes.count
-      ? firstBytes + [UInt8(ascii: "`")] : nil
   }
 
   /// True if a name fits the pattern. Back ticks are ignored.
   public func fits(_ name: String) -> Bool {
-    // This check runs for all names; the first byte excludes most of them.
-    if let firstBytes {
-      guard let first = name.utf8.first, firstBytes.contains(first) else { return false }
-    }
     let name = name.withoutBackticks
-    guard !ignored.contains(name) else { return false }
-    return prefixes.contains { continues($0, in: name) }
+    let isFitting =
+      prefixes.contains { continues($0, in: name) }
       || suffixes.contains { name.count > $0.count && name.hasSuffix($0) }
+    return isFitting && !ignored.contains(name)
   }
 
   private func continues(_ prefix: String, in name: String) -> Bool {

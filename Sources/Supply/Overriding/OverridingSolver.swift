@@ -55,11 +55,7 @@ package struct OverridingSolver {
 
   /// The reason why this kind of container gets no function; `nil` for none.
   private var reasonForNone: String? {
-    if container.kind != .struct {
-      return
-        "it is \(container.kind == .class ? "a" : "an") \(container.kind.rawValue), and only a "
-        + "struct can be copied with other members"
-    }
+    if container.kind != .struct { return "it is no struct, and only a struct can be copied" }
     if container.isNoncopyable { return "it cannot be copied" }
     let isTaken = container.members(named: Overriding.name).contains {
       $0.owner == container.id && !$0.declaration.isStatic
@@ -102,7 +98,7 @@ package struct OverridingSolver {
           .sorted(),
         condition: container.condition.text, globalActor: actor(of: used), access: access.prefix,
         parameters: parameters,
-        hasOptionals: replaced.contains { $0.resolvedType.isOptional }, effects: effects,
+        hasOptionals: replaced.contains { $0.resolvedType?.isOptional == true }, effects: effects,
         body: body(making, Set(parameters.map(\.name)), effects)))
   }
 
@@ -167,11 +163,5 @@ package struct OverridingSolver {
       return spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
     }
     return nil
-  }
-}
-
-extension TypeSyntax? {
-  fileprivate var isOptional: Bool {
-    if case .optional? = self { true } else { false }
   }
 }

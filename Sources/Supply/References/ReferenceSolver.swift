@@ -63,11 +63,8 @@ package struct ReferenceSolver {
 
   /// The reason why the container cannot be held by reference; `nil` for none.
   private var reasonForNone: String? {
-    let kind = container.kind
-    if container.isClassBound {
-      return "it is \(kind == .actor ? "an" : "a") \(kind.rawValue), which is a reference already"
-    }
-    if kind != .struct { return "it is an \(kind.rawValue), and not a struct" }
+    if container.isClassBound { return "it is a reference already" }
+    if container.kind != .struct { return "it is no struct" }
     if container.isNoncopyable { return "it cannot be copied" }
     let taken = container.ownMembers.map(\.declaration).first {
       [ReferenceDeclaration.name, ReferenceDeclaration.makerName].contains($0.baseName)

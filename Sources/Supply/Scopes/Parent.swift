@@ -86,9 +86,8 @@ package struct ParentFinder {
       if let known = ([id] + table.superclasses(of: id)).first(where: containers.contains) {
         return known == child.id ? nil : .container(known)
       }
-      if ReferenceDeclaration.isAdded(table[id].sites[0].declaration) {
-        let outer = table.id(module: table[id].module, path: table[id].enclosingPath)
-        return outer.flatMap { containers.contains($0) ? .reference(of: $0) : nil }
+      if let outer = table.behindReference(id) {
+        return containers.contains(outer) ? .reference(of: outer) : nil
       }
     }
     // Consumers store compositions too, and are not children.

@@ -5,7 +5,8 @@ package struct CompositionExpansion: Sendable {
   /// A declared protocol or type, and the name and aliases that lead to it.
   package struct Part: Sendable {
     package var symbol: SymbolID
-    /// The name of the symbol, as written, and its scope.
+    /// The name of the symbol, as written, and its scope. Without components for a symbol that no
+    /// composition names.
     package let name: TypeName
     package let scope: Scope
     /// The offset, in the expanded composition, of the name that leads to this one.
@@ -13,7 +14,7 @@ package struct CompositionExpansion: Sendable {
     /// The aliases from the composition to the symbol, in that order.
     package let aliases: [SymbolID]
     /// The condition under which the composition and these aliases include the symbol.
-    package let condition: ConditionSet
+    package var condition: ConditionSet
   }
 
   /// A name that the sources do not declare.
@@ -35,6 +36,15 @@ package struct CompositionExpansion: Sendable {
   package var symbols: [SymbolID] { parts.map(\.symbol) }
   /// The names that the sources do not declare.
   package var externals: [String] { unknowns.map(\.external) }
+}
+
+extension CompositionExpansion.Part {
+  /// Creates the part of a protocol that stands for itself.
+  package init(of id: SymbolID, in table: SymbolTable) {
+    self.init(
+      symbol: id, name: TypeName(components: []), scope: table[id].sites[0].headerScope, offset: 0,
+      aliases: [], condition: table[id].condition)
+  }
 }
 
 extension SymbolTable {
