@@ -6,7 +6,7 @@ struct CompositionEdit {
   private(set) var cuts: [Range<Int>] = []
 
   /// A name with the offsets of its bytes, and the separator behind it, if there is one.
-  private typealias Part = (name: Range<Int>, separator: Range<Int>?, line: Int)
+  private typealias Piece = (name: Range<Int>, separator: Range<Int>?, line: Int)
 
   /// Removes names from a list with `&` or `,` between them; `nil` if the list has parentheses or
   /// generic arguments.
@@ -16,7 +16,7 @@ struct CompositionEdit {
   ///   - removed: The indices of the names to remove; at least one name must remain.
   init?(removing removed: Set<Int>, of offsets: [Int], in text: BodyText) {
     let lines = LineTable(of: text.bytes)
-    var parts: [Part] = []
+    var parts: [Piece] = []
     for (number, offset) in offsets.enumerated() {
       var index = text.index(atOrBehind: offset)
       guard index < text.tokens.count, text.tokens[index].start == offset else { return nil }

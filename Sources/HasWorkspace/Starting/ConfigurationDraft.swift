@@ -4,7 +4,7 @@ import SwiftProgram
 /// A configuration to be written, with the values that differ from the defaults.
 struct ConfigurationDraft {
   /// An entry of `sources`.
-  struct Source {
+  struct SourceEntry {
     let path: String
     var module: String?
     var defaultIsolation: ModuleSettings.DefaultIsolation?
@@ -19,7 +19,7 @@ struct ConfigurationDraft {
     }
   }
 
-  var sources: [Source] = []
+  var sources: [SourceEntry] = []
   var exclude: [String] = []
   var container: String?
   /// The parts that the names of Has-protocols share; empty for `Has`.

@@ -107,7 +107,7 @@ struct InitialSources {
       return
     }
     var draft = ConfigurationDraft()
-    draft.sources = Disk.isPackage(root) ? [ConfigurationDraft.Source(path: ".")] : []
+    draft.sources = Disk.isPackage(root) ? [ConfigurationDraft.SourceEntry(path: ".")] : []
     draft.sources += xcode.sources
     draft.exclude = xcode.excluded
     let better = files(of: draft)
@@ -174,7 +174,7 @@ struct InitialSources {
     }
     let paths = folder.files.isEmpty ? folders.map { Path.name(of: $0.path) } : ["."]
     guard !paths.isEmpty else { return }
-    draft.sources = paths.map { ConfigurationDraft.Source(path: $0) }
+    draft.sources = paths.map { ConfigurationDraft.SourceEntry(path: $0) }
     causes = ["no manifest or project says which folders are modules"]
     found = try ModuleFinder(settings(for: draft)).find()
   }

@@ -11,7 +11,7 @@ struct XcodeSources {
   /// The projects that cannot be read.
   private(set) var unread: [String] = []
   /// The `sources` that describe the targets of the projects.
-  private(set) var sources: [ConfigurationDraft.Source] = []
+  private(set) var sources: [ConfigurationDraft.SourceEntry] = []
   /// The folders and files in `sources` that do not belong to a target, as globs.
   private(set) var excluded: [String] = []
 
@@ -96,7 +96,7 @@ struct XcodeSources {
     if let target, target != around {
       let isolation = targets[target].defaultIsolation
       sources.append(
-        ConfigurationDraft.Source(
+        ConfigurationDraft.SourceEntry(
           path: pathInRoot(folder.path), module: targets[target].moduleName,
           defaultIsolation: isolation == .mainActor ? .mainActor : nil))
     }
@@ -115,7 +115,7 @@ struct XcodeSources {
     let isGlob =
       folder.packages.count > 2 && folder.folders.isEmpty && folder.thirdPartyFolders.isEmpty
     let packages = isGlob ? [Path.join(folder.path, "*")] : folder.packages
-    sources += packages.map { ConfigurationDraft.Source(path: pathInRoot($0)) }
+    sources += packages.map { ConfigurationDraft.SourceEntry(path: pathInRoot($0)) }
   }
 
   /// The target that has all sources in a folder and below, if these are most of the files there;

@@ -21,7 +21,7 @@ package enum Path {
 
   /// The path without `.`, empty parts, and each `..` that follows another part.
   package static func normalized(_ path: String) -> String {
-    var kept: [Part] = []
+    var kept: [Component] = []
     for part in parts(of: path) where !part.elementsEqual(".".utf8) {
       if part != up {
         kept.append(part)
@@ -64,15 +64,17 @@ package enum Path {
 
   // Bytes and not characters: an accent at the beginning of a name makes one character with `/`,
   // and a disk may tell apart two spellings of `é`.
-  private typealias Part = ArraySlice<UInt8>
+  private typealias Component = ArraySlice<UInt8>
   private static let slash = UInt8(ascii: "/")
-  private static let up = Part("..".utf8)
+  private static let up = Component("..".utf8)
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  private static func parts(of path: String) -> [Part] { Array(path.utf8).split(separator: slash) }
+  private static func parts(of path: String) -> [Component] {
+    Array(path.utf8).split(separator: slash)
+  }
 
-  private static func joined(_ parts: some Sequence<Part>) -> String {
+  private static func joined(_ parts: some Sequence<Component>) -> String {
     String(decoding: Array(parts.joined(separator: [slash])), as: UTF8.self)
   }
 }

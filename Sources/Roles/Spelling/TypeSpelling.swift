@@ -57,19 +57,18 @@ package struct TypeSpelling {
         .union(container.symbol.sites[0].headerScope.genericNames))
   }
 
-  /// Creates the spelling for declarations outside any type in a file of the container's module, or
-  /// for a type of another module, which sees all that a file's module does.
+  /// Creates the spelling for declarations at file level in the container's module, or in another
+  /// module that sees all that the module of a file sees.
   ///
   /// - Parameters:
-  ///   - owner: The name of the type of another module.
-  ///   - isNonsending: True if functions that are `async` run there on the actor of their caller;
-  ///     `nil` for what the module of the file says.
-  ///   - shadowed: The names that mean something else there.
-  ///   - ambiguous: The names that several modules may have which are imported there.
-  ///   - declared: The names that modules which are read declare at file level and that can be seen
-  ///     there.
-  ///   - expandsAliases: True if what the aliases of its protocols stand for is written in their
-  ///     place, as generic types do not know them while their associated types are sought.
+  ///   - owner: The name of the type in the other module.
+  ///   - isNonsending: True if nonisolated `async` functions run on the caller's actor in the
+  ///     generated file; `nil` for the setting of the file's module.
+  ///   - shadowed: The names with another meaning in the generated file.
+  ///   - ambiguous: The names that several imported modules may declare.
+  ///   - declared: The visible names that read modules declare at file level.
+  ///   - expandsAliases: True if the aliases of the owner's protocols are replaced by their types,
+  ///     because generic types do not know the aliases while the compiler infers associated types.
   package init(
     table: SymbolTable, container: NominalType? = nil, owner: String = "", asSeenFrom file: Int,
     isNonsending: Bool? = nil, shadowed: Set<String> = [], ambiguous: Set<String> = [],
