@@ -91,7 +91,7 @@ struct Suggestions {
   /// another purpose than dependencies.
   private func accessors(in composition: Composition) -> [SymbolID] {
     let isAboutDependencies =
-      composition.isCalledSo || DependencyNames.fits(composition: composition.name)
+      composition.hasUsualName || DependencyNames.fits(composition: composition.name)
     switch composition.form {
     case .alias, .inline, .argument: break
     case .umbrella, .single: if !isAboutDependencies { return [] }
@@ -192,7 +192,7 @@ struct Suggestions {
   private func mayBeContainer(_ id: SymbolID) -> Bool {
     let symbol = table[id]
     return [.struct, .class, .actor].contains(symbol.kind) && symbol.access > .fileprivate
-      && !symbol.name.isNameOfStandIn && !symbol.sites.contains { $0.declaration.isIgnored }
+      && !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 
   /// The candidates that do not store another candidate. Two that store each other both stay.

@@ -82,6 +82,6 @@ extension AskingComposition {
   /// True if `lint` checks the composition. False for a test or preview double, which repeats the
   /// composition of another type, and for a key of SwiftUI's environment.
   package func isJudged(in table: SymbolTable) -> Bool {
-    !composition.consumer.isNameOfStandIn && !composition.isOfEnvironment(in: table)
+    !composition.consumer.isNameOfDouble && !composition.isOfEnvironment(in: table)
   }
 }

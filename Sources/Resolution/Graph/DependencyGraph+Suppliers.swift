@@ -37,7 +37,7 @@ extension DependencyGraph {
     switch symbol.kind {
     case .struct, .class, .actor, .enum:
       return !supply.symbols.parents(of: id).isEmpty && supply.container(id) == nil
-        && !symbol.path.pathParts.contains(where: \.isNameOfStandIn)
+        && !symbol.path.pathParts.contains(where: \.isNameOfDouble)
         && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
     default:
       return false

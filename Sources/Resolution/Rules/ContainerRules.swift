@@ -105,6 +105,6 @@ extension CheckedApp {
   func mayBeMeant(_ id: SymbolID) -> Bool {
     [.struct, .class, .actor].contains(table[id].kind)
       && !table[id].sites.contains { $0.declaration.isIgnored }
-      && !table[id].name.isNameOfStandIn && !table.isAppPart(id, by: rules)
+      && !table[id].name.isNameOfDouble && !table.isAppPart(id, by: rules)
   }
 }

@@ -49,7 +49,7 @@ struct CheckedApp: Sendable {
   let demand: NeedCollector
   let graph: DependencyGraph
   /// The Has-protocols that consumers need and to which no container conforms.
-  var unmet: [Unmet] = []
+  var unmet: [UnmetProtocol] = []
   /// The needs of protocols that are needed only in modules that no module can import together with
   /// a container.
   var unreached: [Need] = []

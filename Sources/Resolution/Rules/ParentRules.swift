@@ -32,14 +32,14 @@ extension GraphRule {
 
   /// Containers that hold each other, so that none of them can be the parent.
   static let cyclicParents = GraphRule(id: .cyclicParents, level: .error) { app, rule in
-    app.supply.scopes.circles.map { circle in
-      let names = circle.map { app.table[$0.container].path }
+    app.supply.scopes.cycles.map { cycle in
+      let names = cycle.map { app.table[$0.container].path }
       return rule.finding(
-        "'\(names[0])' would be its own parent", at: app.table.location(of: circle[0].parent),
+        "'\(names[0])' would be its own parent", at: app.table.location(of: cycle[0].parent),
         notes: [
           Diagnostic.Note("mark the property that holds no parent with '// hasgen: not-parent'")
         ]
-          + circle.enumerated().map { index, step in
+          + cycle.enumerated().map { index, step in
             Diagnostic.Note(
               "'\(names[index])' holds '\(names[(index + 1) % names.count])' as "
                 + "'\(step.parent.name)'", at: app.table.location(of: step.parent))

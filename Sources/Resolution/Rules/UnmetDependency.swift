@@ -44,7 +44,7 @@ private struct UnmetDependency {
   /// several causes.
   private(set) var cause: String?
 
-  init(_ unmet: Unmet, in app: CheckedApp) {
+  init(_ unmet: UnmetProtocol, in app: CheckedApp) {
     name = app.table[unmet.id].path
     needs = unmet.needs
     notes = app.whyNotMade(unmet.id)

@@ -29,7 +29,7 @@ extension Composition {
       // unread module.
       let count = countOfParts + externals.filter(rules.fitsDependency).count
       let isForeign = externals.contains { !$0.isNeutralPart && !rules.fitsDependency($0) }
-      let isOne = count < 2 && (form == .alias ? isForeign : !isCalledSo)
+      let isOne = count < 2 && (form == .alias ? isForeign : !hasUsualName)
       return isOne ? .partByPart : certainty
     case .umbrella where isOfModel && certainty != .certain:
       return nil

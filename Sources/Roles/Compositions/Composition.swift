@@ -15,7 +15,7 @@ package struct Composition: Sendable {
   /// The certainty that the protocols are dependencies.
   package let certainty: Certainty
   /// True if the parameter or property of this type has a name for dependencies, such as `deps`.
-  package let isCalledSo: Bool
+  package let hasUsualName: Bool
 
   /// The name of the declaration that contains the composition: `Dependencies`.
   package var name: String {

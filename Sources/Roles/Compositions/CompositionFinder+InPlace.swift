@@ -13,14 +13,14 @@ extension CompositionFinder {
   private mutating func addVariables(_ declaration: Declaration, in scope: Scope) {
     for parameter in declaration.parameters {
       add(
-        parameter.type, isCalledSo: parameter.isCalledAsDependencies, of: declaration, in: scope)
+        parameter.type, hasUsualName: parameter.isCalledAsDependencies, of: declaration, in: scope)
     }
     switch declaration.kind {
     case .let, .var:
       // A weak property is a delegate, for example, and not a composition.
       guard let type = declaration.type, !declaration.isWeak else { return }
       add(
-        type, isCalledSo: DependencyNames.fits(variable: declaration.name), of: declaration,
+        type, hasUsualName: DependencyNames.fits(variable: declaration.name), of: declaration,
         in: scope)
     case .func, .subscript:
       if let type = declaration.type, type.isComposition {
@@ -32,15 +32,15 @@ extension CompositionFinder {
   }
 
   mutating func add(
-    _ type: TypeSyntax, isCalledSo: Bool, of declaration: Declaration, in scope: Scope
+    _ type: TypeSyntax, hasUsualName: Bool, of declaration: Declaration, in scope: Scope
   ) {
     let isComposition = type.isComposition
     guard
-      isComposition || rules.fitsDependency(type) || isCalledSo && isProtocol(type, in: scope)
+      isComposition || rules.fitsDependency(type) || hasUsualName && isProtocol(type, in: scope)
     else { return }
     add(
       [type.withoutOptional], of: declaration, as: isComposition ? .inline : .single,
-      isComposition || isCalledSo ? .certain : .partByPart, isCalledSo: isCalledSo, in: scope)
+      isComposition || hasUsualName ? .certain : .partByPart, hasUsualName: hasUsualName, in: scope)
   }
 
   /// True if a type is a protocol, which may be an umbrella. An alias is a composition of its own.
@@ -64,10 +64,10 @@ extension CompositionFinder {
       else { continue }
       let isOne = types.flatMap(\.namedParts).count == 1
       if isOne, !types.contains(where: rules.fitsDependency) { continue }
-      let isCalledSo = declaration.hasDependencies(ofType: name)
+      let hasUsualName = declaration.hasDependencies(ofType: name)
       add(
         types, of: declaration, as: isOne ? .single : .inline,
-        isCalledSo ? .certain : isOne ? .partByPart : .asWhole, isCalledSo: isCalledSo,
+        hasUsualName ? .certain : isOne ? .partByPart : .asWhole, hasUsualName: hasUsualName,
         in: scope, textOffset: place)
     }
   }

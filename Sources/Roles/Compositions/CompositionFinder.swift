@@ -29,7 +29,7 @@ package struct CompositionFinder {
       if case .tuple(let elements)? = declaration.type?.withoutOptional, elements.count > 1 {
         // Several compositions under one name: `(own: HasA & HasB, nested: Child.Dependencies)`.
         for element in elements {
-          add(element.type, isCalledSo: false, of: declaration, in: inner)
+          add(element.type, hasUsualName: false, of: declaration, in: inner)
         }
       } else {
         add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
@@ -91,7 +91,7 @@ package struct CompositionFinder {
 
   mutating func add(
     _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form,
-    _ certainty: Composition.Certainty = .certain, isCalledSo: Bool = false, in scope: Scope,
+    _ certainty: Composition.Certainty = .certain, hasUsualName: Bool = false, in scope: Scope,
     textOffset: Int? = nil
   ) {
     guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
@@ -100,6 +100,6 @@ package struct CompositionFinder {
     compositions.append(
       Composition(
         consumer: consumer, declaration: declaration, types: types, scope: scope,
-        textOffset: textOffset, form: form, certainty: certainty, isCalledSo: isCalledSo))
+        textOffset: textOffset, form: form, certainty: certainty, hasUsualName: hasUsualName))
   }
 }

@@ -56,18 +56,18 @@ struct ContainerFinder: Sendable {
   private func origin(
     of id: SymbolID, _ sign: ChildSign, among known: [SymbolID: ContainerOrigin]
   ) -> ContainerOrigin? {
-    let isCalledSo = table.containerSuffix(of: id, by: rules) != nil
+    let hasSuffix = table.containerSuffix(of: id, by: rules) != nil
     let superclass = table.superclasses(of: id).first { known[$0] != nil }
-    for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || isCalledSo {
+    for stored in table.storedTypes(of: id, by: rules) where !stored.isOptional || hasSuffix {
       // A subclass inherits the conformances of a container, so it need not be one.
-      if stored.isInherited, superclass != nil, !isCalledSo { continue }
+      if stored.isInherited, superclass != nil, !hasSuffix { continue }
       guard let container = container(behind: stored.id, among: known), container != id else {
         continue
       }
       return .child(
         of: StoredParent(property: stored.property, container: table[container].path), sign)
     }
-    return isCalledSo ? superclass.map { .subclass(of: table[$0].path) } : nil
+    return hasSuffix ? superclass.map { .subclass(of: table[$0].path) } : nil
   }
 
   /// The container that a type is, refers to as a `Reference`, or inherits from.

@@ -58,7 +58,7 @@ package struct StubbedConsumers {
           types: types.flatMap { type in
             table[id].bounds(ofGenericParameter: type.description) ?? [type.withoutOptional]
           }, scope: table.bodyScope(of: site, in: id),
-          textOffset: nil, form: .inline, certainty: .certain, isCalledSo: true)
+          textOffset: nil, form: .inline, certainty: .certain, hasUsualName: true)
         if let subject = subject(for: composition) { return subject }
       }
     }
@@ -157,7 +157,7 @@ extension Composition {
   /// single protocol must have a parameter or property with a name for dependencies, and a generic
   /// argument must belong to a supertype.
   fileprivate var isOfConsumer: Bool {
-    let isSure = isCalledSo || form == .inline || form == .argument && declaration.kind.isNominal
+    let isSure = hasUsualName || form == .inline || form == .argument && declaration.kind.isNominal
     return isInPlace && declaration.kind != .extension && isSure
   }
 }

@@ -15,7 +15,7 @@ package struct ScopeTree {
   /// The containers, each after its parents.
   package private(set) var ordered: [NominalType] = []
   /// The cycles of containers that hold each other.
-  package private(set) var circles: [[Link]] = []
+  package private(set) var cycles: [[Link]] = []
 
   init(of containers: [NominalType], table: SymbolTable, rules: Rules) {
     let finder = ParentFinder(
@@ -32,7 +32,7 @@ package struct ScopeTree {
         (parents[container.id] ?? []).compactMap(\.container).allSatisfy(done.contains)
       }
       if free.isEmpty {
-        guard openCircle(from: waiting[0].id, after: done) else { break }
+        guard openCycle(from: waiting[0].id, after: done) else { break }
       } else {
         // A subclass inherits the conformances of its superclass, which therefore comes first.
         let open = Set(waiting.map(\.id))
@@ -47,7 +47,7 @@ package struct ScopeTree {
 
   /// The containers in cycles, and their descendants. Their conformances cannot be decided.
   package var undecided: Set<SymbolID> {
-    var found = Set(circles.joined().map(\.container))
+    var found = Set(cycles.joined().map(\.container))
     guard !found.isEmpty else { return found }
     for container in ordered {
       let above = (parents[container.id] ?? []).compactMap(\.container)
@@ -68,7 +68,7 @@ package struct ScopeTree {
 
   /// Finds a cycle and removes one of its parents. An optional parent is removed without a finding,
   /// since the container that it holds is a child; otherwise the last parent is removed.
-  private mutating func openCircle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
+  private mutating func openCycle(from start: SymbolID, after done: Set<SymbolID>) -> Bool {
     var steps: [Link] = []
     var next = start
     while !steps.contains(where: { $0.container == next }) {
@@ -80,9 +80,9 @@ package struct ScopeTree {
       steps.append(Link(container: next, parent: parent))
       next = container
     }
-    let circle = steps.drop { $0.container != next }
-    guard let last = circle.first(where: \.parent.isOptional) ?? circle.last else { return false }
-    if !last.parent.isOptional { circles.append(Array(circle)) }
+    let cycle = steps.drop { $0.container != next }
+    guard let last = cycle.first(where: \.parent.isOptional) ?? cycle.last else { return false }
+    if !last.parent.isOptional { cycles.append(Array(cycle)) }
     parents[last.container]?.removeAll { $0.name == last.parent.name }
     return true
   }

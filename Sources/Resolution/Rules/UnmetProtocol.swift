@@ -6,7 +6,7 @@ import SwiftReading
 import SwiftProgram
 
 /// A Has-protocol that consumers need and to which no container conforms.
-struct Unmet: Sendable {
+struct UnmetProtocol: Sendable {
   let id: SymbolID
   /// The needs that a container may have to satisfy and that no other type satisfies. Needs of
   /// compositions that name the protocol itself come first, then the others, each in source order.
@@ -46,7 +46,7 @@ extension CheckedApp {
       let all = misses(of: id)
       let misses = all.filter { told.insert($0.place).inserted }
       guard all.isEmpty || !misses.isEmpty else { continue }
-      unmet.append(Unmet(id: id, needs: needs, misses: misses))
+      unmet.append(UnmetProtocol(id: id, needs: needs, misses: misses))
     }
   }
 
