@@ -164,7 +164,7 @@ extension Uses {
   package func isNeverNamed(_ composition: AskingComposition) -> Bool {
     let key = composition.key
     return composition.isAlias && !facts.index.mentioned.contains(key)
-      && !records.mentioned.contains(key)
+      && !records.mentioned.contains(key) && !isNamedByAnother(composition)
       && composition.composition.declaration.access.map { $0 < .public } ?? true
       && composition.composition.owner(in: table) != nil
       && composition.terms.contains { !$0.dependencies.isEmpty }

@@ -1,3 +1,4 @@
+import Roles
 import SwiftProgram
 import SwiftReading
 
@@ -64,7 +65,7 @@ struct HeldTypes: Sendable {
   /// Returns the composition that a type or its optional is; `nil` for any other type.
   func held(_ type: TypeSyntax, in scope: Scope) -> HeldType? {
     let core = type.withoutOptional
-    let parts = core.namedParts
+    let parts = core.namedParts.filter { !Composition.neutral.contains($0.path) }
     guard parts.contains(where: { names.contains($0.lastName) }), let first = parts.first,
       !type.prefixes.contains("inout")
     else { return nil }

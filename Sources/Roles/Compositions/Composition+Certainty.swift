@@ -19,7 +19,7 @@ extension Composition {
     let inherited = others.flatMap { table.supertypeClosure(of: $0).externals }
     let isOfModel =
       others.contains { table[$0].kind != .protocol }
-      || (externals + inherited).contains(where: \.isProtocolOfModels)
+      || (externals + inherited).contains(where: Self.isOfModels)
     switch form {
     case .alias where DependencyNames.fits(composition: name) || rules.fitsDependency(name):
       return .certain
@@ -28,7 +28,7 @@ extension Composition {
       // A name that fits Has-protocols counts as one, even if it is misspelled or declared in an
       // unread module.
       let count = countOfParts + externals.filter(rules.fitsDependency).count
-      let isForeign = externals.contains { !$0.isNeutralPart && !rules.fitsDependency($0) }
+      let isForeign = externals.contains { !Self.neutral.contains($0) && !rules.fitsDependency($0) }
       let isOne = count < 2 && (form == .alias ? isForeign : !hasUsualName)
       return isOne ? .partByPart : certainty
     case .umbrella where isOfModel && certainty != .certain:
@@ -39,17 +39,18 @@ extension Composition {
   }
 }
 
-extension String {
-  /// True if the string names a part of a composition that no container has to supply.
-  var isNeutralPart: Bool { ["AnyObject", "Sendable", "Any"].contains(self) }
+extension Composition {
+  /// The parts of a composition that no container has to supply.
+  package static let neutral: Set<String> = ["AnyObject", "Sendable", "Any"]
 
-  /// True if models conform to the protocol with this name and containers usually do not, or if it
-  /// is a class of a platform.
-  fileprivate var isProtocolOfModels: Bool {
-    let known: Set = [
-      "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
-      "Hashable", "Identifiable", "RawRepresentable",
-    ]
-    return known.contains(self) || hasPrefix("UI") || hasPrefix("NS")
+  /// The protocols to which models conform, and containers usually do not.
+  private static let protocolsOfModels: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "RawRepresentable",
+  ]
+
+  /// True if models conform to the protocol with this name, or if it is a class of a platform.
+  private static func isOfModels(_ external: String) -> Bool {
+    protocolsOfModels.contains(external) || external.hasPrefix("UI") || external.hasPrefix("NS")
   }
 }

@@ -154,7 +154,7 @@ package struct NeedCollector {
     if unknown.name.components.count > 1 { return nil }
     let fits = rules.fitsDependency(name)
     // Comparing a name with all protocols is slow, so common names such as `Sendable` are skipped.
-    guard fits || known > 0 && !name.isNeutralPart else { return nil }
+    guard fits || known > 0 && !Composition.neutral.contains(name) else { return nil }
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }

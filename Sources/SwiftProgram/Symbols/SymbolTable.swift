@@ -117,7 +117,9 @@ extension SymbolTable {
   /// Registers the declarations of the sources, and attaches extensions to the types that they
   /// extend.
   fileprivate mutating func registerAll() {
-    symbols.reserveCapacity(files.reduce(0) { $0 + $1.source.outline.declarations.count })
+    let count = files.reduce(0) { $0 + $1.source.outline.declarations.count }
+    symbols.reserveCapacity(count)
+    idsByPath.reserveCapacity(count)
     var extensions: [Site] = []
     for (index, file) in files.enumerated() {
       let scope = Scope(module: file.module, file: index)

@@ -47,7 +47,11 @@ extension TypeSyntax {
 
   /// Returns true if the predicate holds for the type or for a type inside it.
   package func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
-    predicate(self) || children.contains { $0.contains(where: predicate) }
+    if case .name(let name) = self, name.components.allSatisfy(\.arguments.isEmpty) {
+      // Most types are such a name.
+      return predicate(self)
+    }
+    return predicate(self) || children.contains { $0.contains(where: predicate) }
   }
 
   /// Calls the body with each name in the type, those of arguments and of members included.
