@@ -1,0 +1,4 @@
+private struct Row {
+  let dependencies: any HasClock
+  func run() { print(dependencies.clock) }
+}

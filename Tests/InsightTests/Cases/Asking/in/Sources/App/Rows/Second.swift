@@ -1,0 +1,4 @@
+private struct Row {
+  let dependencies: any HasName
+  func run() { print(dependencies.name) }
+}
