@@ -1,4 +1,1 @@
-private struct Row {
-  let dependencies: any HasClock
-  func run() { print(dependencies.clock) }
-}
+private struct Row { let dependencies: any HasClock; func run() { dependencies.clock } }

@@ -1,4 +1,1 @@
-private struct Row {
-  let dependencies: any HasName
-  func run() { print(dependencies.name) }
-}
+private struct Row { let dependencies: any HasName; func run() { dependencies.name } }
