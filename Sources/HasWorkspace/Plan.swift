@@ -50,10 +50,13 @@ public struct Plan: Sendable {
       } ?? sources.problems + missingSources
     // If a container is not found, most other diagnostics are consequences.
     let unknown = found.filter { $0.id == .unknownContainer }
-    var allowed = AllowedWarnings(workingDirectory: settings.workingDirectory)
+    let texts = sources.sourceTexts
     diagnostics =
-      allowed.remaining(unknown.isEmpty ? found : unknown, where: \.mayBeAllowed).sortedByPlace
-    lintFindings = allowed.remaining(lint.findings, where: { _ in true }).sortedByPlace
+      (unknown.isEmpty ? found : unknown).compactMap { diagnostic in
+        guard diagnostic.mayBeAllowed else { return diagnostic }
+        return texts.allow(diagnostic) ? nil : diagnostic.sayingHowToAllow
+      }.sortedByPlace
+    lintFindings = lint.findings.map(\.sayingHowToAllow).sortedByPlace
     lintedApp = lint.app
     isIncomplete = !sources.unreadable.isEmpty
     isStopped =

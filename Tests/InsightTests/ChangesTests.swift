@@ -72,13 +72,6 @@ import Testing
         """)
   }
 
-  @Test func nothingChangedInAMove() throws {
-    let moved = try AppGraph.of("\n\n" + Self.before)
-    let changes = moved.changes(since: try .of(Self.before))
-    #expect(changes.isEmpty)
-    #expect(ChangesText.plain(changes, since: "x") == "nothing changed since x\n")
-  }
-
   /// What moved to another module came and went under one name.
   @Test func namesTheModulesOfNamesakes() {
     func graph(module: String) -> AppGraph {

@@ -18,19 +18,6 @@ import Testing
     #expect(GraphDocument(read).text == text)
   }
 
-  @Test func ofAnAppIsReadAgain() throws {
-    let graph = try AppGraph.of(
-      """
-      protocol HasA { var a: Int { get } }
-      protocol MakesRow { func makeRow() -> Row }
-      struct AppDependency { let a: Int }
-      struct UserDependency { let app: AppDependency; let b: [String: Int] }
-      struct Row { let dependencies: any HasA }
-      struct List { typealias Dependencies = MakesRow & HasA }
-      """)
-    #expect(try GraphDocument.graph(in: Array(GraphDocument(graph).text.utf8)).edges == graph.edges)
-  }
-
   @Test(arguments: [
     ("", "no graph"), ("{", "no graph"), ("[]", "no graph"),
     (#"{"version": 1, "scopes": [], "nodes": [], "edges": []}"#, "of the version"),

@@ -51,10 +51,12 @@ package struct FileReader: Sendable {
     concurrently(paths) { path in try? contents(of: path) }
   }
 
-  /// The results of a search in the text of each file.
-  func search(_ paths: [String], by search: WordSearch) -> [[Bool]] {
-    concurrently(paths) { path in
-      (try? contents(of: path))?.withUnsafeBufferPointer(search.found) ?? search.unknown
+  /// For each file, true if it contains one of some words, or if it cannot be read.
+  func search(_ paths: [String], for words: Set<String>) -> [Bool] {
+    if words.isEmpty { return paths.map { _ in false } }
+    let search = WordSearch(words)
+    return concurrently(paths) { path in
+      (try? contents(of: path))?.withUnsafeBufferPointer(search.finds) ?? true
     }
   }
 

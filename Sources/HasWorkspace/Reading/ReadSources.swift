@@ -121,8 +121,17 @@ extension ReadSources {
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: .everything, texts: texts)
     let known = Memo<String, [UInt8]?>()
+    let bytes = { @Sendable path in known.answer(path) { reader.readTexts([path])[0] } }
+    let lines = Memo<String, [Substring]>()
     return SourceTexts(
-      bytes: { path in known.answer(path) { reader.readTexts([path])[0] } },
-      search: { groups, paths in reader.search(paths, by: WordSearch(groups)) })
+      bytes: bytes, search: { words, paths in reader.search(paths, for: words) },
+      allow: { diagnostic in
+        guard let place = diagnostic.location else { return false }
+        let lines = lines.answer(place.path) {
+          String(decoding: bytes(place.path) ?? [], as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+        return AllowingComment.line(allowing: diagnostic.id, at: place.line - 1, in: lines) != nil
+      })
   }
 }

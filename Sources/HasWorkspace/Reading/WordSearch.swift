@@ -1,62 +1,51 @@
 /// A search for words in texts. `$name` and `_name` count as `name`.
 ///
-/// The search may report a word that is not in the text, but never misses one: it compares words by
-/// a hash, and a raw identifier by its first part.
+/// The search never misses a word; it may report one that is a part of `other_word`, and a raw
+/// identifier of which only the first part is in the text.
 struct WordSearch: Sendable {
-  private let groupCount: Int
-  /// The indices of the groups that a word belongs to, by the word's hash.
-  private let groups: [UInt64: Set<Int>]
-  /// For each remainder of a hash, true if a word has it.
-  private var isPossible = [Bool](repeating: false, count: 1 << 14)
+  private let words: Set<String>
+  /// For each hash of four bytes, true if a word may begin with them. Most places of a text are
+  /// ruled out by this, which takes a third of the time of reading word by word.
+  private var mayBegin: [Bool]
 
-  init(_ groups: [Set<String>]) {
-    groupCount = groups.count
-    var groupsByHash: [UInt64: Set<Int>] = [:]
-    for (index, words) in groups.enumerated() {
-      for word in words {
-        let name = word.utf8.drop { !Self.isPartOfWord($0) }.prefix(while: Self.isPartOfWord)
-        groupsByHash[name.reduce(Self.seed, Self.adding), default: []].insert(index)
-      }
+  init(_ words: Set<String>) {
+    self.words = Set(
+      words.map { word in
+        let start = word.utf8.drop { !Self.isPartOfWord($0) || $0 == Self.underscore }
+        return String(Substring(start.prefix(while: Self.isPartOfWord)))
+      })
+    let hasShortWords = self.words.contains { $0.utf8.count < 4 }
+    mayBegin = [Bool](repeating: hasShortWords, count: 1 << 16)
+    for var word in self.words { word.withUTF8 { mayBegin[Self.hash(of: $0, at: 0)] = true } }
+  }
+
+  /// True if one of the words is in a text.
+  func finds(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    mayBegin.withUnsafeBufferPointer { mayBegin in
+      text.indices.contains { mayBegin[Self.hash(of: text, at: $0)] && isWord(at: $0, in: text) }
     }
-    self.groups = groupsByHash
-    for hash in groupsByHash.keys { isPossible[remainder(of: hash)] = true }
   }
 
-  /// For each group, true if one of its words is in a text.
-  func found(in text: UnsafeBufferPointer<UInt8>) -> [Bool] {
-    var found = unknown.map { !$0 }
-    var hash = Self.seed
-    for i in 0...text.count {
-      let byte = i < text.count ? text[i] : 0
-      if Self.isPartOfWord(byte) {
-        hash = Self.adding(hash, byte)
-      } else if hash != Self.seed {
-        if isPossible[remainder(of: hash)] {
-          for group in groups[hash] ?? [] { found[group] = true }
-        }
-        hash = Self.seed
-      }
-    }
-    return found
+  private func isWord(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let before = start > 0 ? text[start - 1] : 0
+    guard before == Self.underscore || !Self.isPartOfWord(before) else { return false }
+    let word = text[start...].prefix(while: Self.isPartOfWord)
+    return words.contains(String(decoding: word, as: UTF8.self))
   }
 
-  private func remainder(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash) & (isPossible.count - 1)
+  /// A hash of the four bytes at an offset, below 65,536; 0 at the end of the text.
+  @inline(__always)
+  private static func hash(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard let start = text.baseAddress, offset + 4 <= text.count else { return 0 }
+    let bytes = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    return Int((bytes &* 0x9E37_79B1) >> 16)
   }
 
-  /// The answer for a text that cannot be read.
-  var unknown: [Bool] { [Bool](repeating: true, count: groupCount) }
-
-  /// The hash of no bytes (FNV-1a).
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  private static func adding(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    hash == seed && byte == UInt8(ascii: "_") ? hash : (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
+  private static let underscore = UInt8(ascii: "_")
 
   /// True for letters, digits, `_` and bytes beyond ASCII.
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == underscore
   }
 }

@@ -156,10 +156,3 @@ public struct Initialization {
     }
   }
 }
-
-extension Int {
-  /// The number and its noun: `1 file`, `2 files`; `2 properties`, with an irregular plural.
-  package func counted(_ noun: String, _ plural: String? = nil) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
-  }
-}

@@ -1,3 +1,4 @@
+import Projects
 import Supply
 import Findings
 import Roles

@@ -39,7 +39,10 @@ extension AppGraph {
         Statement("new", "\(label) is a new \(role.word)", about: id, at: part.place))
     } else if now == nil {
       changes.append(Statement("gone", "\(label) is no \(role.word) any more", about: id))
-    } else if let (words, before, after) = trait(of: id, role, since: old), before != after {
+    } else if let after = trait(of: id, role), let before = old.trait(of: id, role),
+      before != after
+    {
+      let words = role == .scope ? "its parents are" : "its type is"
       changes.append(
         Statement(
           "changed", "\(name): \(words) \(after), and was \(before)", about: id, at: part.place))
@@ -53,21 +56,11 @@ extension AppGraph {
     node(id).flatMap { $0.has(role) ? $0 : nil }
   }
 
-  /// The type of a member or the parents of a scope, in both graphs, behind words for it.
-  private func trait(
-    of id: String, _ role: GraphNode.Role, since old: AppGraph
-  ) -> (words: String, before: String, after: String)? {
-    func parents(in graph: AppGraph) -> String {
-      let ids = graph.edges(from: id, .parent).map(\.to).eachOnce
-      return ids.isEmpty ? "none" : ids.inWords()
-    }
-    switch role {
-    case .scope: return ("its parents are", parents(in: old), parents(in: self))
-    case .member:
-      guard let before = old.node(id)?.type, let after = node(id)?.type else { return nil }
-      return ("its type is", before, after)
-    default: return nil
-    }
+  /// The parents of a scope, or the type of a member; `nil` for other roles.
+  private func trait(of id: String, _ role: GraphNode.Role) -> String? {
+    guard role == .scope else { return role == .member ? node(id)?.type : nil }
+    let parents = edges(from: id, .parent).map(\.to).eachOnce
+    return parents.isEmpty ? "none" : parents.inWords()
   }
 }
 
@@ -88,11 +81,10 @@ package struct ForbiddenChange: Sendable {
   package func cases(
     in changes: [Statement], from old: AppGraph, to new: AppGraph
   ) throws(UnknownSubject) -> [Statement] {
-    let named = [new, old].flatMap { (try? $0.nodes(called: name)) ?? [] }
-    let ids = named.filter(\.isProtocol).map(\.id)
-    if ids.isEmpty {
-      throw UnknownSubject(name, among: (new.nodes + old.nodes).filter(\.isProtocol).map(\.name))
-    }
+    let protocols = (new.nodes + old.nodes).filter(\.isProtocol)
+    let meanings = GraphNode.meanings(of: name)
+    let ids = protocols.filter { node in meanings.contains { $0(node) } }.map(\.id)
+    if ids.isEmpty { throw UnknownSubject(name, among: protocols.map(\.name)) }
     return changes.filter { $0.kind == kind && ids.contains($0.other ?? "") }
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Projects
+import SwiftProgram
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -25,7 +26,13 @@ package struct GraphDocument: Codable {
     of = names.isEmpty ? nil : names
     scopes = names.isEmpty ? graph.scopeCounts : []
     nodes = graph.nodes
-    edges = graph.edges
+    edges = graph.edges.concurrentMap(inBatchesOf: 64) { edges in
+      edges.map { edge in
+        var edge = edge
+        edge.use = graph.use(edge)?.words.kind
+        return edge
+      }
+    }
   }
 
   package var text: String { jsonText(self) }

@@ -1,3 +1,5 @@
+import Projects
+
 extension AppGraph {
   /// The scopes with their counts as a list.
   ///
@@ -7,7 +9,7 @@ extension AppGraph {
       guard let scope = node(counts.id), isKept(scope) else { return nil }
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
       let parents = counts.parents.map {
-        Statement("parent", "its parent \($0.property) is \(name($0.id))", about: $0.id)
+        Statement("parent", "its parent '\($0.property)' is \(name($0.id))", about: $0.id)
       }
       let lines = counts.lines(forwarded).map { Statement("count", $0) }
       return Statement("scope", scope.name, about: scope.id, at: scope.place, parents + lines)
@@ -55,7 +57,7 @@ extension AppGraph {
           at: step.edge.kind == .asks ? step.edge.place : step.node.place)
       }
       return lines.isEmpty
-        ? nil : Statement(role.rawValue, "\(count(lines.count, role.word)):", lines)
+        ? nil : Statement(role.rawValue, "\(lines.count.counted(role.word)):", lines)
     }
     return [Statement("impact", "if \(names) \(verb):")]
       + (groups.isEmpty ? [Statement("unused", "nothing is affected")] : groups)

@@ -1,3 +1,5 @@
+import Lint
+
 /// The answers to `why`.
 extension AppGraph {
   /// Explains the nodes of one name.
@@ -77,13 +79,15 @@ extension AppGraph {
         "includes", "since \(self.name(step.from)) asks for it", about: step.from, at: step.place)
     }
     // If several compositions bring the protocol, the strongest use counts.
-    let uses = ["read", "passed-on", "unknown", "unused"].lazy.compactMap { word in
-      edges(from: consumer.id, .asks).first { $0.to == dependency.id && $0.use == word }
-    }
-    let use = uses.first.map { [Statement($0.use ?? "", $0.predicate ?? "")] } ?? []
+    let uses = edges(from: consumer.id, .asks).filter { $0.to == dependency.id }
+      .compactMap { use($0)?.words }
+    let strongest = ["read", "passed-on", "unknown", "unused"].lazy.compactMap { kind in
+      uses.first { $0.kind == kind }
+    }.first
+    let judgement = strongest.map { [Statement($0.kind, $0.predicate)] } ?? []
     return Statement(
       "asks", "\(consumer.name) asks for \(name)", about: consumer.id, and: dependency.id,
-      at: own.place, includes + use + sources())
+      at: own.place, includes + judgement + sources())
   }
 
   /// The scopes that have a protocol, each with the source.
@@ -94,7 +98,7 @@ extension AppGraph {
       let (first, last) = (way[0], way[way.count - 1])
       let hops = way.dropLast().map { hop in
         Statement(
-          "parent", "from its parent \(hop.label ?? ""), \(name(hop.to))", about: hop.to,
+          "parent", "from its parent '\(hop.label ?? "")', \(name(hop.to))", about: hop.to,
           at: hop.place)
       }
       let end =
@@ -118,7 +122,8 @@ extension AppGraph {
       switch edge.source {
       case .members, nil: nil
       case .hand: "by a conformance that is written by hand"
-      case .parent: "from its parent \(edge.through ?? ""), of which only the protocols are known"
+      case .parent:
+        "from its parent '\(edge.through ?? "")', of which only the protocols are known"
       case .superclass: "from its superclass \(name(edge.through))"
       case .factory: "by a method that hasgen generates"
       }
@@ -140,7 +145,24 @@ extension AppGraph {
         parts("from", of: call.to, in: call.scope))
     }
     return Statement(
-      "member", "its member \(node.labelInScope)", about: node.id, at: node.place,
+      "member", "its member '\(node.labelInScope)'", about: node.id, at: node.place,
       built + parts("which is", of: node.id, in: node.scope))
+  }
+}
+
+extension DependencyUse {
+  /// The use as a word for programs and as a predicate. Only what `lint` reports is `unused`.
+  var words: (kind: String, predicate: String) {
+    switch self {
+    case .read(let place): return ("read", "reads it at \(place.fileAndLine)")
+    case .passedOn(let place, let receiver):
+      let receiver = receiver.map { " to \($0)" } ?? ""
+      return ("passed-on", "only passes it on\(receiver), at \(place.fileAndLine)")
+    case .unknown(let reason, let place):
+      let place = place.map { ", at \($0.fileAndLine)" } ?? ""
+      return ("unknown", "may use it: it \(reason)\(place)")
+    case .unreported: return ("unknown", "does not use it")
+    case .unused: return ("unused", "does not use it")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Lint
+
 /// The parts of an app, and their dependencies on each other.
 package struct AppGraph: Sendable {
   /// The parts, sorted by id.
@@ -7,9 +9,14 @@ package struct AppGraph: Sendable {
   private let nodesByID: [String: GraphNode]
   private let outgoing: [String: [GraphEdge]]
   private let incoming: [String: [GraphEdge]]
+  /// Returns the use of a protocol by the consumer that asks for it; `nil` if it is not known.
+  let use: @Sendable (GraphEdge) -> DependencyUse?
 
   /// A graph of nodes and edges. Duplicates, and edges to other nodes, are left out.
-  package init(nodes: [GraphNode], edges: [GraphEdge]) {
+  package init(
+    nodes: [GraphNode], edges: [GraphEdge],
+    use: @escaping @Sendable (GraphEdge) -> DependencyUse? = { _ in nil }
+  ) {
     let nodesByID = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
     let outgoing = Dictionary(grouping: edges.filter { nodesByID[$0.to] != nil }, by: \.from)
       .mapValues { edges in
@@ -20,6 +27,7 @@ package struct AppGraph: Sendable {
     self.edges = self.nodes.flatMap { outgoing[$0.id] ?? [] }
     self.outgoing = outgoing
     incoming = Dictionary(grouping: self.edges, by: \.to)
+    self.use = use
   }
 
   package func node(_ id: String) -> GraphNode? { nodesByID[id] }
@@ -42,7 +50,7 @@ package struct AppGraph: Sendable {
 
   /// The graph of the nodes that satisfy a condition, with the edges between them.
   package func filtered(_ isKept: (GraphNode) -> Bool) -> AppGraph {
-    AppGraph(nodes: nodes.filter(isKept), edges: edges)
+    AppGraph(nodes: nodes.filter(isKept), edges: edges, use: use)
   }
 }
 

@@ -40,8 +40,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// The use of a protocol by the consumer that asks for it, as `lint` judges it; `nil` if it is not
   /// known.
   var use: String?
-  /// The use of the protocol as a predicate: `does not use it`.
-  var predicate: String?
 
   private enum CodingKeys: CodingKey { case kind, from, to, label, through, scope, place, use }
 
@@ -63,11 +61,11 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     let call = label ?? ""
     return switch (kind, end == from) {
     case (.parent, true): "whose parent is \(other)"
-    case (.parent, false): "parent \(call)"
+    case (.parent, false): "parent '\(call)'"
     case (.has, false): "which \(other) has"
     case (.has, true):
       switch source {
-      case .parent: "through its parent \(through ?? "")"
+      case .parent: "through its parent '\(through ?? "")'"
       case .factory: "by generated code"
       case .hand: "by hand"
       case .superclass: "through its superclass"

@@ -22,14 +22,15 @@ extension AppGraph {
 
   /// The next nodes of a node in one direction, each once.
   ///
-  /// From a scope on the way, only its parents are next.
+  /// From a scope on the way, only its parents and what it asks for are next.
   ///
   /// - Parameter isStart: True if the user named the node.
   func steps(from node: GraphNode, _ direction: Direction, isStart: Bool = false) -> [Step] {
     let isScope = node.has(.scope)
+    let kindsOnTheWay: [GraphEdge.Kind] = [.parent, .asks, .includes]
     var next = edges(of: node.id).filter { edge in
       let near = direction == .down ? edge.dependent : edge.dependency
-      return near == node.id && (!isScope || isStart || edge.kind == .parent)
+      return near == node.id && (!isScope || isStart || kindsOnTheWay.contains(edge.kind))
         && !(direction == .down && isShownByOthers(edge))
     }
     if isScope, isStart, direction == .down {
@@ -45,13 +46,12 @@ extension AppGraph {
     }
   }
 
-  /// True if members, or a parent, show that a scope has a protocol.
+  /// True if members, a parent, or the scope's own request show that a scope has a protocol.
   func isShownByOthers(_ edge: GraphEdge) -> Bool {
-    edge.kind == .has && edges(to: edge.to, .gives).contains { $0.scope == edge.from }
-      || edge.source == .parent
-        && edges(from: edge.from, .parent).contains { parent in
-          parent.label == edge.through && edges(from: parent.to, .has).contains { $0.to == edge.to }
-        }
+    edge.kind == .has
+      && (edges(to: edge.to, .gives).contains { $0.scope == edge.from }
+        || edge.source == .parent && edges(from: edge.from, .asks).contains { $0.to == edge.to }
+        || (way(of: edge.to, in: edge.from)?.count ?? 0) > 1)
   }
 
   /// The nodes that some nodes reach in one direction, near before far.

@@ -1,3 +1,6 @@
+import Projects
+import SwiftProgram
+
 /// The size of a scope.
 package struct ScopeCounts: Sendable, Hashable, Codable {
   package let id: String
@@ -20,11 +23,12 @@ package struct ScopeCounts: Sendable, Hashable, Codable {
 extension AppGraph {
   /// The scopes with their counts, parents before children.
   package var scopeCounts: [ScopeCounts] {
-    let demands = nodes(.consumer).map { Set(edges(from: $0.id, .asks).map(\.to)) }
+    let demands = nodes(.consumer).map { ($0.id, Set(edges(from: $0.id, .asks).map(\.to))) }
     let members = Dictionary(grouping: nodes(.member), by: \.scope)
-    let depths = Dictionary(
-      uniqueKeysWithValues: nodes(.scope).map { ($0.id, ancestors(of: $0.id).count) })
-    return depths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { id, _ in
+    let depths = nodes(.scope).map { scope in
+      (closure(of: [scope.id]) { edges(from: $0, .parent).map(\.to) }.count, scope.id)
+    }
+    return depths.sorted(by: <).map { _, id in
       let having = edges(from: id, .has)
       let had = Set(having.map(\.to))
       return ScopeCounts(
@@ -34,14 +38,7 @@ extension AppGraph {
         },
         members: members[id]?.count ?? 0, protocols: had.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
-        consumers: demands.count { !$0.isEmpty && $0.isSubset(of: had) })
-    }
-  }
-
-  /// The parents of a scope, and theirs.
-  private func ancestors(of id: String, _ found: Set<String> = []) -> Set<String> {
-    edges(from: id, .parent).map(\.to).filter { !found.contains($0) }.reduce(found) {
-      ancestors(of: $1, $0.union([$1]))
+        consumers: demands.count { $0 != id && !$1.isEmpty && $1.isSubset(of: had) })
     }
   }
 }
@@ -50,11 +47,8 @@ extension ScopeCounts {
   /// `7 members`, `12 protocols`, `enough for 3 consumers`
   func lines(_ forwarded: String = "") -> [String] {
     [
-      count(members, "member"), count(protocols, "protocol") + forwarded,
-      "enough for \(count(consumers, "consumer"))",
+      members.counted("member"), protocols.counted("protocol") + forwarded,
+      "enough for \(consumers.counted("consumer"))",
     ]
   }
 }
-
-/// `1 member`, `2 members`
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -21,8 +21,20 @@ extension AppGraph {
   /// its module, by the last part of that, and by the name of a member's type; with or without
   /// backticks and a function's labels.
   package func nodes(called name: String) throws(UnknownSubject) -> [GraphNode] {
+    for fits in GraphNode.meanings(of: name) {
+      let found = nodes.filter(fits)
+      if !found.isEmpty { return found }
+    }
+    throw UnknownSubject(
+      name, among: nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) })
+  }
+}
+
+extension GraphNode {
+  /// The conditions for the nodes that a name may mean, the best first.
+  static func meanings(of name: String) -> [(GraphNode) -> Bool] {
     let id = name.split(separator: "::").joined(separator: ".").withoutBackticks
-    let matches: [(GraphNode) -> Bool] = [
+    return [
       { $0.id.isCalled { $0 == id } },
       { $0.name.isCalled { $0 == id } },
       { $0.shortName.isCalled { $0 == id } },
@@ -30,12 +42,6 @@ extension AppGraph {
       // A service without other edges is known by the members that have its type.
       { $0.type?.typeNames.contains(id) == true },
     ]
-    for fits in matches {
-      let found = nodes.filter(fits)
-      if !found.isEmpty { return found }
-    }
-    throw UnknownSubject(
-      name, among: nodes.flatMap { [$0.name, $0.shortName] + ($0.type?.typeNames ?? []) })
   }
 }
 

@@ -14,7 +14,7 @@ extension AppGraph {
   /// - Parameter consumer: A consumer, to leave out scopes that lack something else that it asks for;
   ///   if all do, none is left out.
   func ways(to dependency: String, for consumer: String? = nil) -> [[GraphEdge]] {
-    let scopes = edges(to: dependency, .has).map(\.from).eachOnce
+    let scopes = edges(to: dependency, .has).map(\.from).eachOnce.filter { $0 != consumer }
     let asked = Set(consumer.map { edges(from: $0, .asks).map(\.to) } ?? [])
     let whole = scopes.filter { asked.isSubset(of: edges(from: $0, .has).map(\.to)) }
     return (whole.isEmpty ? scopes : whole).compactMap { way(of: dependency, in: $0) }

@@ -25,13 +25,11 @@ extension GraphReader {
       }
       for part in request.parts {
         let offset = request.composition.textOffset ?? part.offset
-        var edge = GraphEdge(
+        let edge = GraphEdge(
           kind: .asks, from: id, to: self.id(of: part.symbol), through: others[part.offset],
           place: table.location(file: file, offset: offset))
-        if let app, let judged {
-          (edge.use, edge.predicate) = app.use(of: part.symbol, at: offset, in: judged)
-        }
         add(edge)
+        questions[edge] = judged.map { ($0, part.symbol, offset) }
       }
     }
   }
@@ -75,36 +73,5 @@ extension GraphReader {
       }
     }
     return others
-  }
-}
-
-extension LintedApp {
-  /// Returns the use of a protocol by the consumer of a composition, as a word for programs and as a
-  /// predicate. Only what `lint` reports has the word `unused`.
-  ///
-  /// - Parameter offset: The place of the name that brings the protocol.
-  fileprivate func use(
-    of id: SymbolID, at offset: Int, in composition: AskingComposition
-  ) -> (word: String?, predicate: String?) {
-    // A protocol without members only says who may be passed.
-    guard uses.hasMembers(id) else { return (nil, nil) }
-    if uses.isNeverNamed(composition), composition.isJudged(in: table) {
-      return ("unused", "does not use it")
-    }
-    switch uses.use(of: id, in: composition) {
-    case .read(let place): return ("read", "reads it at \(place.fileAndLine)")
-    case .passedOn(let place, let receiver):
-      let receiver = receiver.map { " to \($0)" } ?? ""
-      return ("passed-on", "only passes it on\(receiver), at \(place.fileAndLine)")
-    case .unknown(let reason, let place):
-      let place = place.map { ", at \($0.fileAndLine)" } ?? ""
-      return ("unknown", "may use it: it \(reason)\(place)")
-    case .unused:
-      let term = composition.terms.first { $0.offset == offset && $0.dependencies.contains(id) }
-      guard let term, term.isKnown, composition.isJudged(in: table),
-        case .unused = use(of: term, in: composition)
-      else { return ("unknown", "does not use it") }
-      return ("unused", "does not use it")
-    }
   }
 }

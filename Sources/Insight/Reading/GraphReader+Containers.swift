@@ -14,11 +14,17 @@ extension GraphReader {
       let scope = id(of: container.id)
       let parents = supply.scopes.parents[container.id] ?? []
       for parent in parents {
-        guard let id = parent.container, supply.container(id) != nil else { continue }
-        add(
-          GraphEdge(
-            kind: .parent, from: scope, to: self.id(of: id), label: parent.name,
-            place: table.location(of: parent.property)))
+        let place = table.location(of: parent.property)
+        if case .composition(let asked) = parent.source {
+          add(.consumer, to: container.id)
+          for id in supply.candidates where asked.contains(id) {
+            add(GraphEdge(kind: .asks, from: scope, to: self.id(of: id), place: place))
+          }
+        } else if let id = parent.container, supply.container(id) != nil {
+          add(
+            GraphEdge(
+              kind: .parent, from: scope, to: self.id(of: id), label: parent.name, place: place))
+        }
       }
       let holders = Set(parents.map(\.property.key))
       for member in container.ownMembers where !holders.contains(member.key) {

@@ -1,6 +1,7 @@
 import Building
 import Findings
 import Lint
+import Projects
 import Resolution
 import Roles
 import Supply
@@ -10,13 +11,16 @@ import SwiftReading
 extension AppGraph {
   /// The parts of an app, as they were resolved.
   ///
-  /// - Parameter app: The uses of dependencies; `nil` to leave them out.
+  /// - Parameter app: Judges the uses of dependencies; `nil` to leave them out.
   package init(_ graph: DependencyGraph, uses app: LintedApp? = nil) {
     var reader = GraphReader(of: graph)
     reader.addContainers()
     reader.addBuilding()
     reader.addConsumers(app)
-    self.init(nodes: Array(reader.nodes.values), edges: reader.edges)
+    let questions = reader.questions
+    self.init(nodes: Array(reader.nodes.values), edges: reader.edges) { edge in
+      questions[edge].flatMap { app?.use(of: $0.id, at: $0.offset, in: $0.composition) }
+    }
   }
 }
 
@@ -31,6 +35,9 @@ struct GraphReader {
   private(set) var members: [Location: String] = [:]
   /// The instances whose parts are known, of one function `live` or one factory.
   var instances: Set<Instance.Key> = []
+
+  /// The parts of compositions to which edges belong, for `LintedApp.use`.
+  var questions: [GraphEdge: (composition: AskingComposition, id: SymbolID, offset: Int)] = [:]
 
   init(of graph: DependencyGraph) {
     self.graph = graph
@@ -67,14 +74,16 @@ struct GraphReader {
 
   func moduleName(_ module: Int) -> String { table.modules[module].name }
 
-  /// `Module.Outer.Name`; of several that are private to their files, all but the first one with the
-  /// file.
+  /// `Module.Outer.Name`; with the file (`Module.Row@Cart.swift`) for one that is private to it, if
+  /// others in the module have the same name.
   mutating func id(of symbol: SymbolID) -> String {
     if let known = ids[symbol] { return known }
     let declared = table[symbol]
-    let plain = "\(moduleName(declared.module)).\(declared.path)"
-    let isFree = table.id(module: declared.module, path: declared.path) == symbol
-    let id = isFree || nodes[plain] == nil ? plain : "\(plain)@\(table.location(of: symbol).path)"
+    let namesakes = table.ids(declared.path).filter { table[$0].module == declared.module }
+    let isPlain =
+      namesakes.count == 1 || table.id(module: declared.module, path: declared.path) == symbol
+    let file = isPlain ? "" : "@\(Path.name(of: table.location(of: symbol).path))"
+    let id = "\(moduleName(declared.module)).\(declared.path)\(file)"
     ids[symbol] = id
     return id
   }

@@ -9,7 +9,11 @@ package enum DependencyUse: Sendable {
   case passedOn(Location, to: String?)
   /// The consumer neither reads nor passes the dependency.
   case unused
+  /// The consumer neither reads nor passes the dependency, but `lint` does not report it.
+  case unreported
   /// hasgen cannot decide. The reason is a clause that follows the name of the consumer; the
   /// location is the place where the value escapes.
   case unknown(String, Location?)
+
+  var isUnused: Bool { if case .unused = self { true } else { false } }
 }

@@ -5,8 +5,6 @@ import SwiftReading
 
 /// The uses of dependencies by consumers.
 package struct Uses: Sendable {
-  /// The files that contain a word of a rule, by rule.
-  let filesOfRules: [DiagnosticID: [String]]
   let facts: UseFacts
   let records: UseRecords
   private let table: SymbolTable
@@ -14,31 +12,29 @@ package struct Uses: Sendable {
   /// The compositions that name an alias or umbrella protocol, by the place of its declaration.
   private let namers: [CodePlace: [AskingComposition]]
 
-  /// - Parameter wordsOfRules: The words for which rules search the texts. All rules share one
-  ///   search.
   init(
     of compositions: [AskingComposition], in table: SymbolTable, dependencies: Set<SymbolID>,
-    containers: Set<SymbolID>, texts: SourceTexts, wordsOfRules: [DiagnosticID: Set<String>]
+    containers: Set<SymbolID>, texts: SourceTexts
   ) {
     let named = compositions.filter(\.composition.isNamed)
     let types = HeldTypes(
       table: table, dependencies: dependencies,
       aliasNames: Set(named.map { $0.composition.name.asTypeName }))
     let paths = table.files.map(\.source.path)
-    let rules = Array(wordsOfRules)
-    let found = texts.search([types.names] + rules.map(\.value), paths)
-    filesOfRules = Dictionary(
-      uniqueKeysWithValues: rules.enumerated().map { number, rule in
-        (rule.key, zip(paths, found).filter { $0.1[1 + number] }.map(\.0))
-      })
-    let maps = paths.indices.filter { found[$0][0] }.concurrentMap(inBatchesOf: 16) { files in
-      files.map { CodeMap(of: $0, in: table) }
+    let mayHold = texts.search(types.names, paths)
+    let maps = Array(paths.indices).concurrentMap(inBatchesOf: 16) { files in
+      files.map { mayHold[$0] ? CodeMap(of: $0, in: table) : nil }
     }
-    let index = HolderIndex(of: maps, types, containers: containers)
+    let index = HolderIndex(of: maps.compactMap(\.self), types, containers: containers)
     let facts = UseFacts(index: index, types: types)
-    let isRead = texts.search([facts.names.union(types.aliasNames)], paths)
-    records = paths.indices.filter { isRead[$0][0] }.concurrentMap(inBatchesOf: 4) { files in
-      files.map { UseReader.records(of: $0, facts, texts.bytes(paths[$0])) }
+    // Other files than that of a holder use it by the name of a property or alias. Only the files
+    // above may name aliases.
+    let names = index.sharedNames
+    let others = paths.indices.filter { mayHold[$0] || !names.isEmpty }
+    let isUsing = texts.search(names.union(types.aliasNames), others.map { paths[$0] })
+    let files = index.files.union(zip(others, isUsing).filter(\.1).map(\.0))
+    records = files.sorted().concurrentMap(inBatchesOf: 4) { files in
+      files.map { UseReader.records(of: $0, maps[$0], facts, texts.bytes(paths[$0])) }
     }.reduce(into: UseRecords()) { $0.add($1) }
     self.facts = facts
     self.table = table
@@ -176,10 +172,12 @@ extension Uses {
 extension UseReader {
   /// Returns the uses in a file. If the file cannot be read to its end, all compositions escape in
   /// it.
-  fileprivate static func records(of file: Int, _ app: UseFacts, _ bytes: [UInt8]?) -> UseRecords {
+  fileprivate static func records(
+    of file: Int, _ map: CodeMap?, _ app: UseFacts, _ bytes: [UInt8]?
+  ) -> UseRecords {
     let text = BodyText(reading: bytes ?? [])
     if bytes != nil, text.isComplete {
-      var reader = UseReader(app, file: file, text: text)
+      var reader = UseReader(app, file: file, text: text, map: map)
       reader.read()
       return reader.records
     }

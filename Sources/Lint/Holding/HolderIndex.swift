@@ -20,6 +20,12 @@ package struct Doubt: Sendable {
 struct HolderIndex: Sendable {
   /// The properties by their names, and by the types that declare them; `nil` for global variables.
   private(set) var properties: [String: [SymbolID?: [Holder]]] = [:]
+  /// The names of the properties that other files can read.
+  var sharedNames: Set<String> {
+    Set(properties.filter { $1.values.joined().contains { $0.access > .fileprivate } }.keys)
+  }
+  /// The files that declare holders.
+  private(set) var files: Set<Int> = []
   /// The names of parameters that hold dependencies.
   private(set) var parameterNames: Set<String> = []
   /// The compositions that a property or parameter holds.
@@ -55,6 +61,7 @@ struct HolderIndex: Sendable {
 
   private mutating func add(_ other: HolderIndex) {
     properties.merge(other.properties) { $0.merging($1) { $0 + $1 } }
+    files.formUnion(other.files)
     parameterNames.formUnion(other.parameterNames)
     held.formUnion(other.held)
     mentioned.formUnion(other.mentioned)
@@ -105,6 +112,7 @@ struct HolderIndex: Sendable {
   ) {
     for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: entry) }
     if outer?.kind != .protocol { self.held.formUnion(held.keys) }
+    files.insert(entry.scope.file)
     guard let owner = entry.owner else { return }
     let isOfProtocol = outer?.kind == .extension && table[owner].kind == .protocol
     if isOfProtocol && dictated.contains(entry.declaration.name)

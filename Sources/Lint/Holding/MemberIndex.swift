@@ -6,8 +6,6 @@ struct MemberIndex: Sendable {
   let table: SymbolTable
   private let known = Memo<SymbolID, [String: Set<SymbolID>]>()
 
-  init(table: SymbolTable) { self.table = table }
-
   /// Returns the protocols that a read of a member needs; none if no protocol declares the member.
   func protocols(with member: String, in type: HeldType) -> Set<SymbolID> {
     type.symbols.flatMap(table.family).reduce(into: []) {

@@ -56,11 +56,11 @@ struct UseReader {
 
   var table: SymbolTable { app.types.table }
 
-  init(_ app: UseFacts, file: Int, text: BodyText) {
+  init(_ app: UseFacts, file: Int, text: BodyText, map: CodeMap?) {
     self.app = app
     self.file = file
     self.text = text
-    map = CodeMap(of: file, in: app.types.table)
+    self.map = map ?? CodeMap(of: file, in: app.types.table)
     watched = app.watched
   }
 

@@ -3,12 +3,9 @@ import SwiftProgram
 
 extension LintRule {
   /// A Has-protocol or container that is named in a file that the policy does not allow.
-  static let forbiddenDependency = LintRule(
-    id: .forbiddenDependency, level: .error,
-    words: { Set($0.choices.policies.map(\.name)) }
-  ) { app in
+  static let forbiddenDependency = LintRule(id: .forbiddenDependency, level: .error) { app in
     let policies = Dictionary(grouping: app.linted.choices.policies, by: \.name)
-    return app.mentions(for: .forbiddenDependency).compactMap(\.self).compactMap { mention in
+    return app.mentions(of: Set(policies.keys)).compactMap(\.self).compactMap { mention in
       let module = app.table.modules[mention.module].name
       let policy = policies[mention.word]?.first {
         !$0.allows(module: module, path: mention.location.path)

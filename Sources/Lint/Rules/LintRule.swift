@@ -19,8 +19,6 @@ package struct LintRule: Sendable {
   package let id: DiagnosticID
   /// The level of the findings, unless the configuration sets another level.
   package let level: LintLevel
-  /// Returns the words for which the rule searches all texts.
-  var words: @Sendable (LintedSources) -> Set<String> = { _ in [] }
   let find: @Sendable (LintedApp) -> [Diagnostic]
 
   /// All rules, sorted by name.
@@ -36,19 +34,25 @@ extension LintChoices {
 }
 
 extension LintedApp {
-  /// The findings of the rules that are not off, each with its level.
+  /// The findings that `lint` reports.
   package func findings() -> [Diagnostic] {
     LintRule.all.concurrentMap(inBatchesOf: 1) { rules in
       rules.map { rule -> [Diagnostic] in
-        guard let severity = linted.choices.level(of: rule).severity else { return [] }
-        return rule.find(self).map { found in
-          Diagnostic(
-            severity: severity, id: found.id, message: found.message, location: found.location,
-            notes: found.notes)
-        }
+        guard linted.choices.level(of: rule) != .off else { return [] }
+        return rule.find(self).compactMap { reported($0, by: rule) }
       }
-    }
-    .joined().filter { !table.isOfReadOnlyModule($0) }
+    }.flatMap(\.self)
+  }
+
+  /// Returns a finding with the level of its rule; `nil` if the rule is off, if a comment allows the
+  /// finding, or if it is in a read-only module.
+  func reported(_ found: Diagnostic, by rule: LintRule) -> Diagnostic? {
+    guard let severity = linted.choices.level(of: rule).severity,
+      !table.isOfReadOnlyModule(found), !linted.texts.allow(found)
+    else { return nil }
+    return Diagnostic(
+      severity: severity, id: found.id, message: found.message, location: found.location,
+      notes: found.notes)
   }
 }
 

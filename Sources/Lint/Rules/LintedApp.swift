@@ -8,18 +8,12 @@ import SwiftProgram
 /// consumers.
 package struct LintedApp: Sendable {
   package let linted: LintedSources
-  /// The words for which rules search the texts.
-  let wordsOfRules: [DiagnosticID: Set<String>]
   /// The compositions of the consumers, in source order.
   package let compositions: [AskingComposition]
   package let uses: Uses
 
   package init(_ linted: LintedSources) {
     self.linted = linted
-    wordsOfRules = Dictionary(
-      uniqueKeysWithValues: LintRule.all.filter { linted.choices.level(of: $0) != .off }
-        .map { ($0.id, $0.words(linted)) }
-    ).filter { !$0.value.isEmpty }
     let supply = linted.graph.supply
     let dependencies = Set(supply.candidates)
     compositions = supply.requests.values.joined()
@@ -29,7 +23,7 @@ package struct LintedApp: Sendable {
       }
     uses = Uses(
       of: compositions, in: linted.table, dependencies: dependencies,
-      containers: Set(supply.containersByID.keys), texts: linted.texts, wordsOfRules: wordsOfRules)
+      containers: Set(supply.containersByID.keys), texts: linted.texts)
   }
 
   package var table: SymbolTable { linted.table }
@@ -66,8 +60,7 @@ package struct LintedApp: Sendable {
     of term: AskingComposition.Term, in composition: AskingComposition
   ) -> DependencyUse? {
     let uses = term.dependencies.sorted().map { ($0, self.uses.use(of: $0, in: composition)) }
-    let other = uses.map(\.1).first { if case .unused = $0 { false } else { true } }
-    if let other { return other }
+    if let other = uses.map(\.1).first(where: { !$0.isUnused }) { return other }
     for (id, _) in uses {
       guard let user = self.uses.dependent(on: id, of: composition) else { continue }
       return .unknown(
@@ -76,12 +69,26 @@ package struct LintedApp: Sendable {
     }
     return uses.first?.1
   }
+
+  /// The use of a protocol that the name at an offset in a composition includes; `nil` for a
+  /// protocol without members, which only limits the values that may be passed.
+  package func use(
+    of id: SymbolID, at offset: Int, in composition: AskingComposition
+  ) -> DependencyUse? {
+    guard uses.hasMembers(id) else { return nil }
+    let use = uses.use(of: id, in: composition)
+    guard use.isUnused || uses.isNeverNamed(composition) else { return use }
+    let term = composition.terms.first { $0.offset == offset && $0.dependencies.contains(id) }
+    let found = term.flatMap { unused($0, in: composition) }
+    if let found, reported(found, by: .unusedDependency) != nil { return .unused }
+    return use.isUnused ? .unreported : use
+  }
 }
 
 extension AskingComposition {
   /// True if `lint` checks the composition. False for a test or preview double, which repeats the
   /// composition of another type, and for a key of SwiftUI's environment.
-  package func isJudged(in table: SymbolTable) -> Bool {
+  func isJudged(in table: SymbolTable) -> Bool {
     !composition.consumer.isNameOfDouble && !composition.isOfEnvironment(in: table)
   }
 }

@@ -32,17 +32,14 @@ struct Mention {
 }
 
 extension LintedApp {
-  /// The mentions of the words of a rule, without the headers of containers; `nil` for each file
-  /// that cannot be read to its end.
-  func mentions(for rule: DiagnosticID) -> [Mention?] {
-    guard let words = wordsOfRules[rule], let paths = uses.filesOfRules[rule] else { return [] }
-    let files = Dictionary(
-      table.files.enumerated().map { ($0.element.source.path, $0.offset) }
-    ) { first, _ in first }
+  /// The mentions of some words, without the headers of containers; `nil` for each file that cannot
+  /// be read to its end.
+  func mentions(of words: Set<String>) -> [Mention?] {
     let headers = headerNames
     var mentions: [Mention?] = []
-    for path in paths.sorted() {
-      guard let file = files[path], let bytes = linted.texts.bytes(path) else {
+    let paths = table.files.map(\.source.path)
+    for (file, isFound) in linted.texts.search(words, paths).enumerated() where isFound {
+      guard let bytes = linted.texts.bytes(paths[file]) else {
         mentions.append(nil)
         continue
       }

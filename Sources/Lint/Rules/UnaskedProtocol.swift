@@ -7,18 +7,14 @@ import SwiftReading
 
 extension LintRule {
   /// A Has-protocol to which a container conforms, and that the rest of the code does not name.
-  static let unaskedProtocol = LintRule(
-    id: .unaskedProtocol, level: .warning,
-    words: { sources in
-      Set(sources.protocolsWithoutNeed.map { sources.table[$0].name.asTypeName })
-    }
-  ) { app in
+  static let unaskedProtocol = LintRule(id: .unaskedProtocol, level: .warning) { app in
     let table = app.table
-    let all = app.mentions(for: .unaskedProtocol)
+    let protocols = app.linted.protocolsWithoutNeed
+    let all = app.mentions(of: Set(protocols.map { table[$0].name.asTypeName }))
     let mentions = all.compactMap(\.self)
     guard mentions.count == all.count else { return [] }
     let asked = Set(mentions.filter { !$0.follows("protocol") }.map(\.word))
-    return app.linted.protocolsWithoutNeed.filter { !asked.contains(table[$0].name.asTypeName) }
+    return protocols.filter { !asked.contains(table[$0].name.asTypeName) }
       .map { id in
         let name = table[id].path
         return Diagnostic(

@@ -7,15 +7,13 @@ import SwiftReading
 
 extension LintRule {
   /// A stored member of a container that no code reads.
-  static let unreadMember = LintRule(
-    id: .unreadMember, level: .warning,
-    words: { Set($0.membersThatSupplyNothing.map(\.declaration.baseName.withoutBackticks)) }
-  ) { app in
-    let all = app.mentions(for: .unreadMember)
+  static let unreadMember = LintRule(id: .unreadMember, level: .warning) { app in
+    let members = app.linted.membersThatSupplyNothing
+    let all = app.mentions(of: Set(members.map(\.declaration.baseName.withoutBackticks)))
     let mentions = all.compactMap(\.self)
     guard mentions.count == all.count else { return [] }
     let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
-    return app.linted.membersThatSupplyNothing.compactMap { member in
+    return members.compactMap { member in
       let name = member.declaration.baseName
       guard !read.contains(name.withoutBackticks) else { return nil }
       return Diagnostic(

@@ -31,6 +31,7 @@ extension Command {
       looking: arguments, asking: format == "html" ? question : nil
     ) { resolved, report throws(UnknownSubject) in
       let graph = judged ?? AppGraph(resolved)
+      Report.keep(graph)
       let known = Set(graph.nodes.map(\.module))
       if let unknown = modules.first(where: { !known.contains($0) }) {
         throw UnknownSubject(unknown, isModule: true, among: known)

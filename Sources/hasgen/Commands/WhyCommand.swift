@@ -38,6 +38,7 @@ extension Command {
   ) throws(UnknownSubject) -> String {
     let isImpact = arguments.isGiven(.impact)
     let graph = AppGraph(sources.graph, uses: isImpact ? nil : LintedApp(sources))
+    Report.keep(graph)
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
       try graph.nodes(called: name)
     }

@@ -1,0 +1,1 @@
+private struct Row { let dependencies: any HasClock; func run() { dependencies.clock } }

@@ -1,0 +1,1 @@
+private struct Row { let dependencies: any HasName; func run() { dependencies.name } }
