@@ -43,7 +43,7 @@ extension Resolver {
     let plan =
       makers.isEmpty
       ? try inner.product(result, path, as: purpose)
-      : try inner.best(of: makers, for: result, path, as: purpose, kind: .makers)
+      : try inner.best(of: makers, for: result, path, as: purpose, by: .rename)
     questionCount = inner.questionCount
     if let misuse = plan.misuse(of: further, from: arguments.count) {
       throw BuildingFailures(request, misuse)
@@ -56,9 +56,9 @@ extension Resolver {
   private func closure(
     _ shape: ClosureShape, _ plan: BuildPlan, for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
-    let failure = plan.failure(
-      of: request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-    if let failure { throw BuildingFailures([failure]) }
+    let refusal = plan.refusal(
+      in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+    if let refusal { throw BuildingFailures(request, refusal) }
     return .closure(shape, plan)
   }
 

@@ -23,7 +23,7 @@ extension Resolver {
     let usable = considered.filter { $0.refusal == nil }
     guard usable.count < 2 else {
       throw ambiguity(
-        of: usable.map(\.place), marked.isEmpty ? .implementations : .marks, for: request)
+        of: usable.map(\.place), for: request, by: marked.isEmpty ? .mark : .unmark)
     }
     if let only = usable.first?.id { return only }
     var refusals = considered.compactMap(\.refusal)

@@ -20,7 +20,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
-      try best(of: makers, for: request, path, as: nil, kind: .makers), for: request)
+      try best(of: makers, for: request, path, as: nil, by: .rename), for: request)
   }
 
   /// The handwritten functions for a request, by name and type.
@@ -38,7 +38,7 @@ extension Resolver {
       request,
       others.map { maker in
         Refusal(
-          .maker,
+          .unusable,
           "'\(maker.name)' returns '\(catalog.text(of: maker.result))': return '\(request.text)', or "
             + "rename the function",
           at: maker.location)
@@ -60,7 +60,7 @@ extension Resolver {
       let name = "make\(catalog.text(of: request.type))"
       let named = found.first { $0.maker.baseName == request.makerName }
       guard let only = named ?? found.first(where: { $0.maker.baseName == name }) else {
-        throw ambiguity(of: found.map(\.maker.place), .makers, for: request)
+        throw ambiguity(of: found.map(\.maker.place), for: request, by: .rename)
       }
       found = [only]
     }

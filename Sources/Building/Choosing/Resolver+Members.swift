@@ -20,7 +20,7 @@ extension Resolver {
         return NamedPlace(
           name: argument.name == "_" ? argument.text : argument.name,
           location: argument.asker.location)
-      }, .arguments, for: request)
+      }, for: request, by: .name)
   }
 
   /// The container, a parent or a generated struct, if the request is for a composition; otherwise
@@ -57,7 +57,7 @@ extension Resolver {
       all.first { $0.name.withoutBackticks == name }
     }
     if let other = found.last, found[0].expression != other.expression {
-      throw ambiguity(of: found.map(\.place), .members, for: request)
+      throw ambiguity(of: found.map(\.place), for: request, by: .name)
     }
     return found.first
   }
@@ -70,7 +70,7 @@ extension Resolver {
     guard all.count > 1 else { return all.first }
     // A handwritten `make…` function decides between several members.
     guard byHand(for: request).isEmpty else { return nil }
-    throw ambiguity(of: all.map(\.place), .members, for: request)
+    throw ambiguity(of: all.map(\.place), for: request, by: .name)
   }
 
   /// The failures of a value, which is found by its name and never built.

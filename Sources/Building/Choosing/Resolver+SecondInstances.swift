@@ -20,7 +20,7 @@ extension Resolver {
       throw BuildingFailures(
         request,
         target.id == environment.container.id
-          ? Refusal(.container, "'\(name)' is not there before it is built itself")
+          ? Refusal(.unusable, "'\(name)' is not there before it is built itself")
           : Refusal(.other, "'\(name)' is a container, which is never built as a part of something")
       )
     }
@@ -61,7 +61,7 @@ extension Resolver {
     let refusals = found.compactMap { member in
       member.blocked.map { clause in
         Refusal(
-          .reach,
+          .unusable,
           "'\(member.holder.isEmpty ? containerPath : member.holder)' has it by "
             + "'\(member.nameInMessages)', \(clause)", at: member.location)
       }
@@ -97,8 +97,7 @@ extension Resolver {
     else { return }
     throw ambiguity(
       of: environment.bindings.filter { $0.isOwn && twins.contains($0.name) }.map(\.place),
-      .members, for: request,
-      fix: ", and there is no third one: ask for the one that you mean by its name and type")
+      for: request, by: .name)
   }
 
   /// True if a value of the declared type is the requested service: a value of the requested type,

@@ -26,11 +26,10 @@ struct LazyMembers {
     let read = Set(members.flatMap(\.plan.memberNames))
     for (position, member) in members.enumerated() {
       guard let shape = member.request.lazy else { continue }
-      let failure = member.plan.failure(
-        of: member.request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-      if let failure {
-        let reason = failure.refusals.first?.sentence ?? ""
-        causes[position] = (reason, "let what builds it be called from anywhere")
+      let refusal = member.plan.refusal(
+        in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+      if let refusal {
+        causes[position] = (refusal.sentence, "let what builds it be called from anywhere")
       } else {
         waiting.insert(position)
         if read.contains(member.request.name) {

@@ -21,15 +21,12 @@ package struct NotWirable {
   }
 
   /// Creates the reason if several initializers can be called.
-  init(among rivals: [Provider], areMarked: Bool) {
+  init(among rivals: [Provider]) {
     reason = "several initializers would do"
     refusals = [
       Refusal(
-        areMarked ? .marks : .initializers, among: rivals.map(\.place),
-        fix: areMarked
-          ? nil
-          : ": mark one with '// hasgen: live', or, if you mean the one that Swift writes, the others "
-            + "with '// hasgen: ignore'")
+        among: rivals.map(\.place),
+        "mark one with '// hasgen: live', or the others with '// hasgen: ignore'")
     ]
   }
 

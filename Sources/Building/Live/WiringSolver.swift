@@ -75,7 +75,7 @@ package struct WiringSolver: Sendable {
       obstacle =
         chosen.isEmpty
         ? NotWirable(refusing: found.compactMap(\.refusal))
-        : NotWirable(among: chosen, areMarked: !marked.isEmpty)
+        : NotWirable(among: chosen)
       return
     }
     initializer = chosen[0]

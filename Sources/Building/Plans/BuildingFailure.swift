@@ -20,7 +20,7 @@ package struct BuildingFailure: Error {
   package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
 
   /// True if the value depends on itself.
-  package var isCircular: Bool {
+  var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
@@ -31,7 +31,7 @@ package struct BuildingFailure: Error {
   }
 
   /// True if the failure is an error, even if `live` could take the value as a parameter.
-  package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
+  var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
 
   /// Returns the failure with the refusals of other candidates.
   func considering(_ others: [Refusal]) -> BuildingFailure {
@@ -82,9 +82,7 @@ package struct BuildingFailures: Error {
 
   package init(_ all: [BuildingFailure]) { self.all = all }
 
-  package init(_ request: ValueRequest, _ refusals: Refusal...) {
-    all = [BuildingFailure(request, refusals)]
-  }
+  package init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
 
   package init(_ request: ValueRequest, _ refusals: [Refusal]) {
     all = [BuildingFailure(request, refusals)]
