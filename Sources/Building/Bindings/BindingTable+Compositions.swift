@@ -56,7 +56,8 @@ extension BindingTable {
   }
 
   /// The children that conform to all parts of a composition. Children are not solved yet, so a
-  /// child counts as conforming if its parent, this container, conforms.
+  /// child counts as conforming to what its parent, this container, conforms to, and to each
+  /// Makes-protocol.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
@@ -69,7 +70,8 @@ extension BindingTable {
     if let parts = supply.umbrellas[id], child.conformed[id] == nil {
       return parts.allSatisfy { isHad($0, by: child) }
     }
-    return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
+    return supply.has(id, child) || supply.has(id, container)
+      || table.isMakesProtocol(id, by: rules)
   }
 
   // MARK: Before the container exists
@@ -93,11 +95,10 @@ extension BindingTable {
         }
       }
     }
-    let unsendable = fields.filter { catalog.isKnownNonSendable($0.binding.type) }
     if isSendable
       || ids.contains(where: { table.supertypeClosure(of: $0).externals.contains("Sendable") })
     {
-      lacks += unsendable.map {
+      lacks += fields.filter { catalog.isKnownNonSendable($0.binding.type) }.map {
         Refusal(
           .lacks,
           "'\($0.binding.name)' is not 'Sendable', as the composition has to be: make its "
@@ -105,11 +106,7 @@ extension BindingTable {
       }
     }
     guard lacks.isEmpty else { throw BuildingFailures(request, lacks) }
-    // A struct with an isolated field that is not Sendable gets the isolation of the field.
-    let isolation = unsendable.lazy.compactMap {
-      table.isolation(ofType: $0.requirement.owner) ?? $0.requirement.isolation
-    }.first
-    return .narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation))
+    return .narrow(NarrowComposition(protocols: ids, fields: fields))
   }
 
   /// The parent that conforms to all parts of a composition and can be passed as it is; `nil` for

@@ -60,20 +60,6 @@ struct LazyMembers {
       waiting.subtract(eager)
       isSettled = eager.isEmpty
     }
-    for position in waiting {
-      guard case .instance(let own) = members[position].plan else { continue }
-      let other = members.indices.first { index in
-        guard index != position, case .instance(let other) = members[index].plan else {
-          return false
-        }
-        return other.key == own.key
-      }
-      guard let other else { continue }
-      causes[position] = (
-        "'\(members[other].request.name)' is the same object",
-        "let one of the two be implemented by another type"
-      )
-    }
     warnings = causes.sorted { $0.key < $1.key }.map { position, cause in
       let request = members[position].request
       return Diagnostic(

@@ -43,8 +43,7 @@ package struct WiringWriting: Sendable {
       written = .typed(TypeSyntax(parsing: writing.text(of: error)) ?? error)
     }
     writing.spelling.access = .internal
-    var steps = LiveSteps(
-      solver: solver, lazy: lazy, isTyped: thrown != .nothing && thrown != .anyError)
+    var steps = LiveSteps(solver: solver, lazy: lazy)
     steps.write(by: &writing)
     let isAwaited = steps.isAwaited || writing.effects(of: .call(initializer, [])).isAwaited
     wiring = Wiring(

@@ -48,8 +48,6 @@ package struct Instance {
 package struct NarrowComposition {
   let protocols: [SymbolID]
   package let fields: [Field]
-  /// The global actor of the struct; `nil` for none.
-  let isolation: String?
 
   /// A property, and its value.
   package struct Field {
@@ -151,7 +149,6 @@ extension BuildPlan {
     switch self {
     case .call(let provider, _): (provider.effects, provider.isolation, provider.location)
     case .member(let member): (member.effects, member.isolation, member.location)
-    case .narrow(let narrow): (.none, narrow.isolation, nil)
     default: (.none, nil, nil)
     }
   }

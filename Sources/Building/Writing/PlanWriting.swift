@@ -203,10 +203,9 @@ struct PlanWriting {
     let protocols = narrow.protocols.map { spelling.name(of: $0) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    let isolation =
-      narrow.isolation.map { "@\($0)" } ?? (container.statesNonisolated ? "nonisolated" : "")
     let head = TypeHead(
-      [isolation, "private", "struct"], name, protocols: protocols, inheritance: .filled)
+      [container.statesNonisolated ? "nonisolated" : "", "private", "struct"], name,
+      protocols: protocols, inheritance: .filled)
     narrows.append((name, DeclarationCode(head, fields, separated: .inline)))
     return name
   }
