@@ -32,12 +32,8 @@ extension ReferencePlan {
     let isTaken = members.contains { $0.name == demand.label }
     let rivals = demands.filter { $0.label == demand.label && $0 != demand }
     if rivals.isEmpty && !isTaken { return demand.label }
-    // DESIGN does not say what stands before the name of what several members need, and which of the
-    // two calls gets another name that one member needs.
-    let isOwn =
-      demand.members.count == 1
-      && (objects[demand.members[0]] == demand.asker
-        || rivals.allSatisfy { $0.members != demand.members })
+    // DESIGN does not say what stands before the name of what no single member's own call needs.
+    let isOwn = demand.members.count == 1 && objects[demand.members[0]] == demand.asker
     return (isOwn ? demand.members[0] : demand.asker.call.type.small) + demand.label.capital
   }
 
