@@ -62,19 +62,18 @@ extension Resolver {
     return .closure(shape, plan)
   }
 
-  /// The names of a closure's arguments: those in the closure's type, or else names derived from
-  /// the argument types.
+  /// The names of a closure's arguments: those in the closure's type, or else numbered ones.
   private func argumentNames(
     of request: ValueRequest, _ parameters: [TupleTypeElement]
   ) -> [(written: String, isGiven: Bool)] {
     let given = request.written.function?.parameters.map(\.secondName) ?? []
     var names: [(written: String, isGiven: Bool)] = []
-    for (index, parameter) in parameters.enumerated() {
+    for index in parameters.indices {
       let own = index < given.count ? given[index] : nil
-      var name =
-        own ?? catalog.text(of: parameter.type).nameOfValue ?? "argument\(index + 1)"
-      let taken = names.map(\.written) + arguments.map(\.name)
-      if taken.contains(name) || environment.hasMember(writtenAs: name) { name += "\(index + 1)" }
+      let name = (own ?? "argument\(index + 1)").free { name in
+        names.contains { $0.written == name } || arguments.contains { $0.name == name }
+          || environment.hasMember(writtenAs: name)
+      }
       names.append((name, own != nil))
     }
     return names
