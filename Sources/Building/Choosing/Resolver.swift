@@ -82,7 +82,8 @@ struct Resolver {
     return try instance(for: request, path)
   }
 
-  private static let unfit: Set<String> = [
+  /// The marks of parameters for which hasgen passes nothing.
+  static let unfit: Set<String> = [
     "@autoclosure", "inout", "isolated", "repeat", "sending",
   ]
 

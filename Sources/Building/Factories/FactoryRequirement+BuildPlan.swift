@@ -18,18 +18,16 @@ extension FactoryRequirement {
     if let refusal = environment.catalog.refusal(toName: self, beside: container) {
       throw BuildingFailures(request, refusal)
     }
-    guard declaration.genericParameters.isEmpty else {
+    let isOdd = declaration.parameters.contains { parameter in
+      parameter.isVariadic || !Resolver.unfit.isDisjoint(with: parameter.type.prefixes)
+    }
+    guard declaration.genericParameters.isEmpty, !isOdd else {
       throw BuildingFailures(
         request,
         Refusal(
           .other,
-          "'\(asker.name)' is generic, and what it makes depends on its caller: write it by hand in "
-            + "an extension of '\(container.symbol.path)'"))
-    }
-    for parameter in declaration.parameters {
-      let odd =
-        parameter.isVariadic ? "…" : parameter.type.prefixes.first(where: Self.unfit.contains)
-      if let odd { throw BuildingFailures(request, .unfit(odd)) }
+          "'\(asker.name)' is generic, or a parameter is variadic, 'inout' or an autoclosure: write "
+            + "it by hand in an extension of '\(container.symbol.path)'"))
     }
     let actor = actor(in: container, table)
     var building = Resolver(environment, if: context)
@@ -45,8 +43,6 @@ extension FactoryRequirement {
     }
     return plan
   }
-
-  private static let unfit: Set<String> = ["@autoclosure", "inout"]
 
   /// The refusal of a nonisolated method on an isolated container; `nil` if the isolation fits.
   private func refusal(

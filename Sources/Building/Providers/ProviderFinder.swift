@@ -275,22 +275,15 @@ package struct ProviderFinder {
     if hidden != nil, open.isEmpty { taken = [] }
     let location = table.location(of: site)
     let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
-    // No call can give a value to a member that exists only in some builds.
-    var refusal = open.lazy.compactMap {
-      condition(ConditionSet($0.conditions), of: name, at: location)
-    }.first
-    if let hidden, !open.isEmpty {
-      let access = (hidden.access ?? .private).rawValue
-      let labels = open.map { "\($0.baseName):" }.joined()
-      let later =
-        hidden.hasImpliedValue
-        ? " before Swift 6.4: remove 'private', or write 'init(\(labels))'" : ""
-      refusal = Refusal(
-        .hiddenMember, "'\(name)' is \(access), as '\(hidden.baseName)' is\(later)", at: location,
-        names: [hidden.baseName])
-    } else if symbol.module != module {
-      refusal = refusal ?? .hidden(name, .internal, at: location)
-    }
+    let refusal: Refusal? =
+      if let hidden, !open.isEmpty {
+        Refusal(
+          .hiddenMember,
+          "'\(name)' is \((hidden.access ?? .private).rawValue), as '\(hidden.baseName)' is: write "
+            + "an initializer", at: location, names: [hidden.baseName])
+      } else {
+        symbol.module == module ? nil : .hidden(name, .internal, at: location)
+      }
     let parameters = taken.map { member in
       let place = table.location(of: member, inFile: site.scope.file)
       let asker = NamedPlace(name: name, location: place)
