@@ -48,6 +48,7 @@ package struct BindingTable {
         requirement -> Binding? in
         guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
         else { return nil }
+        binding.holder = container.symbol.path
         binding.condition = supply.condition(of: id, in: container).and(requirement.condition)
         return binding
       }

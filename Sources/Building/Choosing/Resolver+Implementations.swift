@@ -41,12 +41,12 @@ extension Resolver {
     throw BuildingFailures(request, refusals)
   }
 
-  /// The conforming types. Types for tests are included only for a container in a test.
+  /// The conforming types, without those of other test targets.
   private func candidates(for id: SymbolID, _ request: ValueRequest) -> [Candidate] {
     let table = catalog.table
-    let isForTests = catalog.isForTests(environment.container.id)
     let own = catalog.implementations(of: id, as: request.plainType).filter {
-      isForTests || !catalog.isForTests($0)
+      let module = table[$0].module
+      return module == finder.module || !table.modules[module].name.hasSuffix("Tests")
     }.map { id -> Candidate in
       let isMarked = table[id].sites.contains(where: \.declaration.isMarkedLive)
       return (id, NamedPlace(id, in: table), isMarked, refusal(of: id, isMarked, for: request))

@@ -19,10 +19,7 @@ extension Resolver {
     guard catalog.containers[target.id] == nil else {
       throw BuildingFailures(
         request,
-        target.id == environment.container.id
-          ? Refusal(.unusable, "'\(name)' is not there before it is built itself")
-          : Refusal(.other, "'\(name)' is a container, which is never built as a part of something")
-      )
+        Refusal(.other, "'\(name)' is a container, which is never built as a part of something"))
     }
     if let sharer = sharedByLive[target.key], isObject(target) {
       throw BuildingFailures(
@@ -58,31 +55,22 @@ extension Resolver {
     if live == nil, let target {
       found += declaredOtherwise(target, for: request)
     }
-    let refusals = found.compactMap { member in
-      member.blocked.map { clause in
-        Refusal(
-          .unusable,
-          "'\(member.holder.isEmpty ? containerPath : member.holder)' has it by "
-            + "'\(member.nameInMessages)', \(clause)", at: member.location)
-      }
+    guard found.isEmpty else {
+      throw BuildingFailures(request, found.map { $0.refusal(.unusable) })
     }
-    guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
   /// The members that hold the same service as the target, but are declared as an optional or with
   /// a protocol's type.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
-    let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
-    let protocols = isObject(target) ? conformed.map(catalog.table.resolvedType) : []
-    return ([request.plainType] + protocols).flatMap {
-      environment.members(fitting: .optional($0), if: context)
-    }.compactMap { member in
+    environment.bindings.filter { member in
       // A `static func make…` may return a different object.
-      guard environment.staticMakers[member.name.makerName] == nil,
-        isObject(target) || member.type.unwrapped == request.plainType,
-        isSame(member.type, as: target, for: request)
-      else { return nil }
-      return member.blocked(
+      member.condition.holds(where: context)
+        && environment.staticMakers[member.name.makerName] == nil
+        && (isObject(target) || member.type.unwrapped == request.plainType)
+        && isSame(member.type, as: target, for: request)
+    }.map { member in
+      member.blocked(
         by: member.type.unwrapped == nil
           ? Binding.declared(as: catalog.written(member.type).description) : Binding.optional)
     }
@@ -104,15 +92,10 @@ extension Resolver {
   /// or of a protocol for which the target is built.
   private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
     let type = type.unwrapped ?? type
-    if catalog.id(of: type) == target.id || catalog.isSubtype(type, of: request.plainType) {
-      return true
+    if catalog.isSubtype(type, of: request.plainType) { return true }
+    guard catalog.isSubtype(catalog.type(target.id, with: target.arguments), of: type) else {
+      return false
     }
-    let conformed = catalog.table.supertypeClosure(of: target.id).protocols
-    guard
-      catalog.parts(of: type).contains(where: { part in
-        catalog.id(of: part).map { conformed[$0] != nil } ?? false
-      })
-    else { return false }
     // If the implementation is ambiguous, assume the same instance.
     guard let built = try? self.target(of: request.ofType(type)) else { return true }
     return built.key == target.key
@@ -126,32 +109,22 @@ extension Resolver {
     _ target: Target?, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
     var types = [request.plainType]
-    var isFactory = false
     if let target {
-      let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
-      types.append(catalog.type(target.id, with: target.arguments))
-      types += conformed.map(catalog.table.resolvedType).filter {
+      let type = catalog.type(target.id, with: target.arguments)
+      types += catalog.supertypes(of: type).sorted().map(catalog.table.resolvedType).filter {
         catalog.held[$0] != nil && isSame($0, as: target, for: request)
       }
-      isFactory = live == nil && isObject(target)
     }
     let held = types.flatMap { catalog.held[$0] ?? [] }.filter {
       $0.owner != path.scope && !environment.holders.contains($0.owner)
     }
     let ofChild = held.first { environment.descendants.contains($0.owner) }
+    let isFactory = live == nil && target.map(isObject) == true
     guard let found = ofChild ?? (isFactory ? held.first : nil),
       !environment.bindings.contains(where: { types.contains($0.type.unwrapped ?? $0.type) })
     else { return }
-    let cure =
-      ofChild != nil
-      ? ": what needs it is made there, or is passed it"
-      : ", which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as "
-        + "an argument"
-    throw BuildingFailures(
-      request,
-      Refusal(
-        .other, "'\(found.binding.holder)' already has one, '\(found.binding.name)'\(cure)",
-        at: found.binding.location))
+    let clause = ofChild == nil ? Binding.unreached(by: containerPath) : Binding.ofChild
+    throw BuildingFailures(request, found.binding.blocked(by: clause).refusal(.other))
   }
 
   /// True if the target is a class or an actor.

@@ -38,11 +38,6 @@ package struct NotWirable {
       $0.owner == container.id && $0.declaration.isStatic
     }) {
       reason = "it has a 'live' of its own"
-    } else if container.kind == .enum {
-      reason = "it is an enum"
-    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
-    {
-      reason = "it is generic, and nothing says of what"
     } else if let conditional {
       reason = "'\(conditional.declaration.baseName)' is under '#if' and has no value"
       fix = "give it a value, or write 'static func live' by hand"

@@ -45,7 +45,8 @@ package struct WiringSolver: Sendable {
   /// The failures to report: values for which the user must choose, or that belong to another
   /// scope.
   package private(set) var failures: [BuildingFailure] = []
-  package private(set) var cycles: [WiringCycle] = []
+  /// The findings about members that need each other, so that none of them can be built first.
+  package private(set) var cycles: [Diagnostic] = []
   /// The number of requests.
   private(set) var questionCount = 0
   /// The reason why no function can be written; `nil` for none.
@@ -159,11 +160,15 @@ package struct WiringSolver: Sendable {
       plans[index].map { (parts[index].request, $0) }
     }
     cycles = sorted.cycles.map { members in
-      let steps = members.map { index in
-        let (request, plan) = (parts[index].request, plans[index])
-        return (request.name, plan?.provider?.place ?? request.asker)
-      }
-      return WiringCycle(container: container.symbol.path, steps: steps)
+      let names = (members + members.prefix(1)).map { "'\(parts[$0].request.name)'" }
+      let calls = members.map { plans[$0]?.provider?.place ?? parts[$0].request.asker }
+      return Diagnostic(
+        severity: .error, id: .wiringCycle,
+        message: "no member of '\(container.symbol.path)' can be built first: "
+          + names.joined(separator: " needs "),
+        location: calls.first?.location,
+        notes: [.splitting]
+          + calls.map { Diagnostic.Note("'\($0.name)' builds one", at: $0.location) })
     }
   }
 }

@@ -181,7 +181,8 @@ extension BuildPlan {
       let mark: String? =
         if effects.isAsync, !body.isAsync {
           "async"
-        } else if ![.nothing, body.throwing].contains(effects.throwing), body.throwing != .anyError {
+        } else if ![.nothing, body.throwing].contains(effects.throwing), body.throwing != .anyError
+        {
           "throws"
         } else if isolation != actor, !body.isAsync {
           isolation.map { "@\($0)" }

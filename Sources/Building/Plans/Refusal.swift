@@ -22,7 +22,7 @@ package struct Refusal: Hashable, Sendable {
     case uncallable
     /// The effects or the isolation of the call do not fit the body that contains it.
     case effects
-    /// No source declares the type.
+    /// The container has no such value, and it is not a service that a source declares.
     case undeclared
     /// The parameter is of a kind that hasgen does not pass, for example `inout`.
     case unfit
@@ -75,8 +75,11 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal {
-  static func undeclared(_ name: String, in container: String) -> Refusal {
-    Refusal(.undeclared, "'\(container)' has no '\(name)', and no source declares how it is made")
+  static func undeclared(_ request: ValueRequest, in container: String) -> Refusal {
+    Refusal(
+      .undeclared,
+      "'\(container)' has no '\(request.name)' of type '\(request.text)', and only services that the "
+        + "sources declare are built")
   }
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {

@@ -73,7 +73,7 @@ extension ValueRequest {
     self.init(
       label: parameter.label, name: parameter.name,
       type: table.resolved(written, in: scope).substituting(generics).normalized,
-      text: written.kept.description, written: written, scope: scope,
+      text: written.stored.description, written: written, scope: scope,
       hasDefault: parameter.hasDefault || parameter.isVariadic, asker: asker)
   }
 }
@@ -105,12 +105,5 @@ extension String {
     let count =
       capitals.count <= 1 || capitals.count == last.count ? capitals.count : capitals.count - 1
     return (last.prefix(count).lowercased() + last.dropFirst(count)).asIdentifier
-  }
-}
-
-extension TypeSyntax {
-  /// The type without `@escaping`.
-  fileprivate var kept: TypeSyntax {
-    if case .prefixed("@escaping", let inner) = self { inner } else { self }
   }
 }

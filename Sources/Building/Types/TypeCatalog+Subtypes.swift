@@ -57,15 +57,9 @@ extension TypeCatalog {
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
       table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
-        sites.filter { site in
-          site.declaration.inheritedTypes.contains { inherited in
-            table.expand(inherited, in: site.headerScope).symbols.contains {
-              $0 == id
-                || table[$0].kind == .protocol
-                  && table.supertypeClosure(of: $0).protocols[id] != nil
-            }
-          }
-        }.map { (name, $0) }
+        let conforming = sites.first { !$0.declaration.inheritedTypes.isEmpty }
+        return supertypes(of: .named(name)).contains(id)
+          ? conforming.map { [(name, $0)] } ?? [] : []
       }
     }
   }

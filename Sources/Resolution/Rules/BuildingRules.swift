@@ -42,7 +42,7 @@ extension GraphRule {
   /// Members that need each other.
   static let wiringCycle = GraphRule(.wiringCycle, .error) { app in
     app.wirings.flatMap { _, wiring in
-      wiring.cycles.map { Found($0.diagnostic) }
+      wiring.cycles.map { Found($0) }
     }
   }
 }
