@@ -62,15 +62,17 @@ extension Resolver {
     return .closure(shape, plan)
   }
 
-  /// The names of a closure's arguments: those in the closure's type, or else numbered ones.
+  /// The names of a closure's arguments: those in the closure's type, or else names derived from
+  /// the argument types.
   private func argumentNames(
     of request: ValueRequest, _ parameters: [TupleTypeElement]
   ) -> [(written: String, isGiven: Bool)] {
     let given = request.written.function?.parameters.map(\.secondName) ?? []
     var names: [(written: String, isGiven: Bool)] = []
-    for index in parameters.indices {
+    for (index, parameter) in parameters.enumerated() {
       let own = index < given.count ? given[index] : nil
-      let name = (own ?? "argument\(index + 1)").free { name in
+      let plain = own ?? catalog.text(of: parameter.type).nameOfValue ?? "argument"
+      let name = plain.free { name in
         names.contains { $0.written == name } || arguments.contains { $0.name == name }
           || environment.hasMember(writtenAs: name)
       }

@@ -166,8 +166,8 @@ extension BuildPlan {
       guard count != 1 else { continue }
       return Refusal(
         .other,
-        "'\(name)' takes '\(argument.name)' \(count == 0 ? "nowhere" : "twice"): let one parameter "
-          + "have this name and type, or change the arguments of '\(argument.asker.name)'",
+        "'\(name)' \(count == 0 ? "does not take" : "takes twice") '\(argument.name)': let one "
+          + "parameter have its name and type, or change the arguments of '\(argument.asker.name)'",
         at: provider?.location)
     }
     return nil
