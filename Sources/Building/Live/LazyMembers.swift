@@ -22,14 +22,14 @@ struct LazyMembers {
     among members: [WiringSolver.Built], isolation: String?, of container: NominalType,
     in table: SymbolTable
   ) {
-    var causes: [Int: (reason: String, fix: String)] = [:]
+    var causes: [Int: String] = [:]
     let read = Set(members.flatMap(\.plan.memberNames))
     for (position, member) in members.enumerated() {
       guard let shape = member.request.lazy else { continue }
       let refusal = member.plan.refusal(
         in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
       if let refusal {
-        causes[position] = (refusal.sentence, "let what builds it be called from anywhere")
+        causes[position] = refusal.sentence
       } else {
         waiting.insert(position)
         if read.contains(member.request.name) {
@@ -52,9 +52,7 @@ struct LazyMembers {
       let eager = waiting.filter { takers[members[$0].request.name] != nil }
       for position in eager {
         let taker = takers[members[position].request.name] ?? ""
-        causes[position] = (
-          "'\(taker)' takes it at once", "let '\(taker)' take a closure that gives it, '() -> …'"
-        )
+        causes[position] = "'\(taker)' takes it at once, and not a closure '() -> …'"
         boxes[position] = nil
       }
       waiting.subtract(eager)
@@ -64,9 +62,9 @@ struct LazyMembers {
       let request = members[position].request
       return Diagnostic(
         severity: .warning, id: .notWirable,
-        message: "'\(request.name)' cannot be built on first use: \(cause.reason)",
+        message: "'\(request.name)' cannot be built on first use: \(cause)",
         location: request.asker.location,
-        notes: [Diagnostic.Note("remove '@Lazy', or \(cause.fix)")])
+        notes: [Diagnostic.Note("change that, or remove '@Lazy'")])
     }
   }
 }

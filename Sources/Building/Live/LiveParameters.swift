@@ -19,19 +19,14 @@ struct LiveParameters {
   /// The access of the function, limited by the types of its parameters and of its error.
   func access(throwing: Effects.Throwing) -> Access {
     let open = solver.parts.flatMap(\.openValues).map(\.request)
+    var types = (solver.parts.map(\.request) + open).map(\.type)
+    if case .typed(let error) = throwing { types.append(error) }
     var access = solver.container.access
-    for request in solver.parts.map(\.request) + open {
-      _ = request.written.contains { part in
-        if case .name(let name) = part,
-          case .symbol(let id) = table.meaning(of: name, in: request.scope)
-        {
-          access = min(access, table[id].access)
-        }
+    for type in types {
+      _ = type.contains { part in
+        if let id = solver.catalog.id(of: part) { access = min(access, table[id].access) }
         return false
       }
-    }
-    if case .typed(let error) = throwing, let id = solver.catalog.id(of: error) {
-      access = min(access, table[id].access)
     }
     return access
   }

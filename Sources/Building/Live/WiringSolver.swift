@@ -63,7 +63,7 @@ package struct WiringSolver: Sendable {
   ) {
     self.container = container
     self.catalog = catalog
-    obstacle = NotWirable(container)
+    obstacle = NotWirable.reason(against: container)
     guard obstacle == nil else { return }
     let finder = ProviderFinder(
       catalog: catalog, container: container, context: container.condition)
@@ -75,8 +75,11 @@ package struct WiringSolver: Sendable {
     guard chosen.count == 1 else {
       obstacle =
         chosen.isEmpty
-        ? NotWirable(refusing: found.compactMap(\.refusal))
-        : NotWirable(among: chosen)
+        ? NotWirable(
+          reason: "no initializer of it can be called", refusals: found.compactMap(\.refusal))
+        : NotWirable(
+          reason: "it has several initializers",
+          refusals: [Refusal(among: chosen.map(\.place), Refusal.Choice.mark.rawValue)])
       return
     }
     initializer = chosen[0]

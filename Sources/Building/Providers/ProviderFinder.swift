@@ -227,25 +227,19 @@ package struct ProviderFinder {
     }
     guard let attribute else { return nil }
     let location = table.location(of: id)
-    var name = "\(symbol.path).init"
-    guard attribute.name == "ModelActor" else {
-      let refusal = Refusal(
-        .other,
-        "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
-          + "initializer, or a 'static func make…' of the container", at: location)
-      return [
-        Provider(callee: .type(id, []), name: name, location: location, obstacle: refusal)
-      ]
-    }
-    name += "(modelContainer:)"
+    let name = "\(symbol.path).init(modelContainer:)"
     let type = TypeSyntax.named("ModelContainer")
     let container = ValueRequest(
       label: "modelContainer", name: "modelContainer", type: type, text: type.description,
       written: type, scope: site.headerScope, asker: NamedPlace(name: name, location: location))
+    let refusal = Refusal(
+      .other,
+      "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
+        + "initializer, or a 'static func make…' of the container", at: location)
     return [
       Provider(
         callee: .type(id, []), name: name, location: location, parameters: [container],
-        modules: [symbol.module])
+        modules: [symbol.module], obstacle: attribute.name == "ModelActor" ? nil : refusal)
     ]
   }
 
