@@ -80,7 +80,6 @@ extension BindingTable {
     to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
     besides selves: Set<String>
   ) throws(BuildingFailures) -> BuildPlan {
-    if let parent = parent(having: ids) { return .member(parent) }
     var lacks: [Refusal] = []
     var fields: [NarrowComposition.Field] = []
     for id in ids {
@@ -109,24 +108,6 @@ extension BindingTable {
     return .narrow(NarrowComposition(protocols: ids, fields: fields))
   }
 
-  /// The parent that conforms to all parts of a composition and can be passed as it is; `nil` for
-  /// none.
-  private func parent(having ids: [SymbolID]) -> Binding? {
-    let parents = supply.scopes.parents[container.id] ?? []
-    let parent = parents.first { parent in
-      guard parent.condition.isAlways, case .container(let source) = parent.source,
-        let model = supply.container(source)
-      else { return false }
-      return ids.allSatisfy { id in
-        let forwarded = supply.forwarding(of: id, by: container)
-        return supply.has(id, model)
-          && forwarded?.members.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true }
-            == true
-      }
-    }
-    return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
-  }
-
   /// The member that satisfies a requirement before the container exists; `nil` if there is none.
   private func binding(
     for requirement: Requirement, if condition: ConditionSet, besides selves: Set<String>
@@ -144,15 +125,10 @@ extension BindingTable {
 
   /// The refusal of a requirement that the container satisfies only once it exists.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
-    let declaration = requirement.declaration
-    let clause =
-      declaration.isProperty
-      ? Binding.tooEarly
-      : "which is not there before the container is: build what needs it on first use, in a "
-        + "'lazy var' of a class"
-    return Refusal(
+    Refusal(
       .lacks,
-      "'\(container.symbol.path)' has '\(table[id].path)' by '\(declaration.name)', \(clause)")
+      "'\(container.symbol.path)' has '\(table[id].path)' by '\(requirement.declaration.name)', which "
+        + "is not there before the container is")
   }
 }
 

@@ -35,14 +35,6 @@ extension Resolver {
       let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
-    // If a provider fails only because the user has to choose a value, another provider is not used
-    // in its place.
-    let open = failed.first {
-      $0.allSatisfy { $0.refusals.contains { $0.kind == .choice } }
-    }
-    if let open, !solved.isEmpty {
-      throw BuildingFailures(open.map { $0.needed(by: request.asker) })
-    }
     let closed = solved.filter { $0.plan.openValues.isEmpty }
     let leaders = closed.isEmpty ? solved : closed
     guard leaders.count < 2 else {
@@ -51,7 +43,7 @@ extension Resolver {
     }
     if let only = leaders.first { return only.plan }
     if let least = failed.min(by: { $0.count < $1.count }) {
-      throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })
+      throw BuildingFailures(least.map { $0.needed(by: request.asker) })
     }
     throw BuildingFailures(request, refusals)
   }

@@ -56,13 +56,8 @@ extension Resolver {
         found.append((maker, call))
       }
     }
-    if found.count > 1 {
-      let name = "make\(catalog.text(of: request.type))"
-      let named = found.first { $0.maker.baseName == request.makerName }
-      guard let only = named ?? found.first(where: { $0.maker.baseName == name }) else {
-        throw ambiguity(of: found.map(\.maker.place), for: request, by: .rename)
-      }
-      found = [only]
+    guard found.count < 2 else {
+      throw ambiguity(of: found.map(\.maker.place), for: request, by: .name)
     }
     return found.first.map { shared($0.call, for: request) }
   }

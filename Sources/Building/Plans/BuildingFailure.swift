@@ -8,7 +8,7 @@ package struct BuildingFailure: Error {
   package let request: ValueRequest
   /// The calls and requirements that need the value, the innermost first.
   package private(set) var askers: [NamedPlace]
-  package private(set) var refusals: [Refusal]
+  package let refusals: [Refusal]
 
   init(_ request: ValueRequest, _ refusals: [Refusal]) {
     self.request = request
@@ -32,13 +32,6 @@ package struct BuildingFailure: Error {
 
   /// True if the failure is an error, even if `live` could take the value as a parameter.
   var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
-
-  /// Returns the failure with the refusals of other candidates.
-  func considering(_ others: [Refusal]) -> BuildingFailure {
-    var copy = self
-    copy.refusals += others
-    return copy
-  }
 
   /// Returns the failure with one more call that needs the value.
   package func needed(by asker: NamedPlace) -> BuildingFailure {

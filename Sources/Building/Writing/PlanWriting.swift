@@ -166,12 +166,7 @@ struct PlanWriting {
     case .instance(let instance):
       return instances[instance.key].map { ($0.name, .shared) }
         ?? origin(of: instance.value, for: parameter)
-    case .call(let provider, _):
-      switch provider.callee {
-      case .shared: return (provider.name, .instance)
-      case .function: return (provider.name, .made)
-      case .type, .live: return (provider.name, .built)
-      }
+    case .call(let provider, _): return (provider.name, .built)
     }
   }
 
