@@ -58,7 +58,7 @@ extension Resolver {
       throw BuildingFailures(
         request,
         Refusal(
-          .above,
+          .other,
           "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
             + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }

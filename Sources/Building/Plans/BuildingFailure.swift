@@ -16,9 +16,6 @@ package struct BuildingFailure: Error {
     self.refusals = refusals
   }
 
-  /// True if only an ancestor of the container may build the value.
-  package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
-
   /// True if the value depends on itself.
   var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }

@@ -26,8 +26,6 @@ package struct Refusal: Hashable, Sendable {
     case undeclared
     /// The parameter is of a kind that hasgen does not pass, for example `inout`.
     case unfit
-    /// Only an ancestor of the container may build the value.
-    case above
     case other
 
     /// True if the failure is an error, even if `live` could take the value as a parameter.
