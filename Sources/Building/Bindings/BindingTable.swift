@@ -120,7 +120,7 @@ package struct BindingTable {
     let above = ParentBindings(of: container, handed: handed, supply: supply)
     let all = near + above.bindings
     blocked = all.filter { $0.blocked != nil }
-    bindings = all.filter { $0.blocked == nil }.nearestOfEachType
+    bindings = all.filter { $0.blocked == nil }
     bySupertype = bindings.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
@@ -167,27 +167,4 @@ package struct BindingTable {
     return hidden
       + conditional.map { $0.blocked(by: Binding.conditional($0.condition.inside(condition))) }
   }
-}
-
-extension [Binding] {
-  /// The members without those that a nearer member with the same name and type hides. Declarations
-  /// of one member under several `#if` conditions are merged.
-  fileprivate var nearestOfEachType: [Binding] {
-    var known: [NameAndType: Int] = [:]
-    return reduce(into: []) { result, member in
-      let key = NameAndType(name: member.name, type: member.type)
-      guard let index = known[key] else {
-        known[key] = result.count
-        return result.append(member)
-      }
-      if result[index].expression == member.expression {
-        result[index].condition = result[index].condition.or(member.condition)
-      }
-    }
-  }
-}
-
-private struct NameAndType: Hashable {
-  let name: String
-  let type: TypeSyntax
 }

@@ -44,7 +44,7 @@ struct LiveParameters {
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
         all.append(item(name, request, [reason], &writing))
       case .handed(let failure):
-        required.append(item(name, request, reasons(in: failure), &writing))
+        required.append(item(name, request, failure.notes.map(\.message), &writing))
       case .optional:
         let type = writing.type(request.written.stored, in: request.scope)
         optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
@@ -53,7 +53,7 @@ struct LiveParameters {
         let askers = Set(part.openValues.map(\.request.asker))
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
-          let reasons = reasons(in: value.failure)
+          let reasons = value.failure.notes.map(\.message)
           required.append(item(writing.name(of: value), value.request, reasons, &writing))
         }
         let type = writing.type(.optional(request.written.stored), in: request.scope)
@@ -73,13 +73,6 @@ struct LiveParameters {
       asker: request.asker.name == solver.initializer?.name ? nil : request.asker.name,
       reasons: reasons)
     return (parameter, request)
-  }
-
-  /// The reasons for a failure, in words.
-  private func reasons(in failure: BuildingFailure) -> [String] {
-    let words = failure.notes.map(\.message)
-    let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
-    return isDeep ? [failure.message] + words : words
   }
 
   /// The function as a provider for other plans.
