@@ -166,10 +166,7 @@ package struct ProviderFinder {
     if declaration.availability.contains(where: { $0.availabilityWords.contains("unavailable") }) {
       return Refusal(.uncallable, "'\(name)' is marked as unavailable", at: location)
     }
-    let isOpen =
-      member.site.isConstrained || !declaration.genericParameters.isEmpty
-      || declaration.parameters.contains { $0.type.hasOpaquePart }
-    return isOpen
+    return member.site.isConstrained || !declaration.genericParameters.isEmpty
       ? .generic(name, at: location)
       : condition(ConditionSet(declaration.conditions), of: name, at: location)
   }
@@ -344,12 +341,5 @@ extension Declaration {
     case .optional, .implicitlyUnwrapped: return true
     default: return false
     }
-  }
-}
-
-extension TypeSyntax {
-  /// True if the type contains a `some` type, which the caller chooses.
-  fileprivate var hasOpaquePart: Bool {
-    withoutPrefixes.contains { if case .prefixed("some", _) = $0 { true } else { false } }
   }
 }
