@@ -90,7 +90,7 @@ extension Resolver {
     return BuildingFailures(
       request,
       there.isEmpty
-        ? .undeclared(request, in: containerPath)
+        ? .undeclared(request)
         : Refusal(.other, "values are found by name; there is \(there.someInQuotes)"))
   }
 }

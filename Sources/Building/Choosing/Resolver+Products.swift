@@ -21,7 +21,7 @@ extension Resolver {
     let type = request.plainType
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
       if live == nil { try checkOwn(nil, for: request) }
-      throw BuildingFailures(request, .undeclared(request, in: containerPath))
+      throw BuildingFailures(request, .undeclared(request))
     }
     guard catalog.table[id].kind == .protocol else {
       let arguments =

@@ -63,12 +63,11 @@ extension Resolver {
   /// The members that hold the same service as the target, but are declared as an optional or with
   /// a protocol's type.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
-    environment.bindings.filter { member in
+    let types = [request.plainType] + (isObject(target) ? self.types(of: target) : [])
+    return types.flatMap { environment.members(fitting: .optional($0), if: context) }.filter {
       // A `static func make…` may return a different object.
-      member.condition.holds(where: context)
-        && environment.staticMakers[member.name.makerName] == nil
-        && (isObject(target) || member.type.unwrapped == request.plainType)
-        && isSame(member.type, as: target, for: request)
+      environment.staticMakers[$0.name.makerName] == nil
+        && isSame($0.type, as: target, for: request)
     }.map { member in
       member.blocked(
         by: member.type.unwrapped == nil
@@ -110,8 +109,7 @@ extension Resolver {
   ) throws(BuildingFailures) {
     var types = [request.plainType]
     if let target {
-      let type = catalog.type(target.id, with: target.arguments)
-      types += catalog.supertypes(of: type).sorted().map(catalog.table.resolvedType).filter {
+      types += self.types(of: target).filter {
         catalog.held[$0] != nil && isSame($0, as: target, for: request)
       }
     }
@@ -125,6 +123,12 @@ extension Resolver {
     else { return }
     let clause = ofChild == nil ? Binding.unreached(by: containerPath) : Binding.ofChild
     throw BuildingFailures(request, found.binding.blocked(by: clause).refusal(.other))
+  }
+
+  /// The declared types of which the target is a value.
+  private func types(of target: Target) -> [TypeSyntax] {
+    catalog.supertypes(of: catalog.type(target.id, with: target.arguments)).sorted()
+      .map(catalog.table.resolvedType)
   }
 
   /// True if the target is a class or an actor.

@@ -49,8 +49,7 @@ struct LiveSteps {
     writing.member = request.name
     let marks = writing.marks(of: plan)
     let value = writing.code(of: plan)
-    let (mayThrow, isAwaited) = writing.effects(of: plan)
-    self.isAwaited = self.isAwaited || isAwaited
+    isAwaited = isAwaited || writing.effects(of: plan).isAwaited
     let name = request.name.withoutNeedlessBackticks
     let variable = name.asIdentifier
     let type = writing.type(request.written.stored, in: request.scope)
@@ -60,7 +59,7 @@ struct LiveSteps {
       statement = [
         "let \(variable) = ", .call(writing.type(wrapper, in: request.scope), [argument]),
       ]
-    } else if !isLater, isAwaited || mayThrow {
+    } else if !isLater, !marks.isEmpty {
       // The operator '??' throws any error, and takes nothing that is awaited.
       statement = .broken(
         "let \(variable): \(type) =",

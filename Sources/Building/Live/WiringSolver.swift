@@ -163,15 +163,17 @@ package struct WiringSolver: Sendable {
       plans[index].map { (parts[index].request, $0) }
     }
     cycles = sorted.cycles.map { members in
-      let names = (members + members.prefix(1)).map { "'\(parts[$0].request.name)'" }
+      let names = members.map { "'\(parts[$0].request.name)'" }
       let calls = members.map { plans[$0]?.provider?.place ?? parts[$0].request.asker }
       return Diagnostic(
         severity: .error, id: .wiringCycle,
         message: "no member of '\(container.symbol.path)' can be built first: "
-          + names.joined(separator: " needs "),
+          + (names + names.prefix(1)).joined(separator: " needs "),
         location: calls.first?.location,
         notes: [.splitting]
-          + calls.map { Diagnostic.Note("'\($0.name)' builds one", at: $0.location) })
+          + zip(names, calls).map {
+            Diagnostic.Note("\($0) is built by '\($1.name)'", at: $1.location)
+          })
     }
   }
 }

@@ -73,11 +73,11 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal {
-  static func undeclared(_ request: ValueRequest, in container: String) -> Refusal {
+  static func undeclared(_ request: ValueRequest) -> Refusal {
     Refusal(
       .undeclared,
-      "'\(container)' has no '\(request.name)' of type '\(request.text)', and only services that the "
-        + "sources declare are built")
+      "there is no '\(request.name)' of type '\(request.text)', and only services that the sources "
+        + "declare are built")
   }
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {

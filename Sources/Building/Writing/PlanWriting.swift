@@ -126,9 +126,15 @@ struct PlanWriting {
       arguments += shape.names
       isolation = shape.isolation(inside: isolation)
       let statements = body(inner)
+      // Swift infers that a throwing closure throws any error unless it states the type.
+      var effects = ""
+      if case .typed(let error) = shape.effects.throwing, self.effects(of: inner).mayThrow {
+        effects = (shape.effects.isAsync ? "async " : "") + "throws(\(text(of: error)))"
+      }
       let keepsSelf = container.isClassBound && member == nil && inner.usesSelf
       return .closure(
-        captures: keepsSelf ? "[self]" : "", parameters: shape.names, effects: "", statements)
+        captures: keepsSelf ? "[self]" : "", parameters: shape.names, effects: effects,
+        statements)
     case .narrow(let narrow):
       let name = add(narrow)
       let values = narrow.fields.map { field in

@@ -75,7 +75,7 @@ struct SolverTests {
       "struct A { let text: String }", "",
       [
         "cannot build 'String': needed by 'text' of 'A.init(text:)', needed by 'MakesA.makeA()'",
-        "'AppDependency' has no 'text' of type 'String', and only services that the sources declare are built",
+        "there is no 'text' of type 'String', and only services that the sources declare are built",
       ]
     ),
     (
@@ -89,7 +89,7 @@ struct SolverTests {
       "struct A { let loger: Int }", "",
       [
         "cannot build 'Int': needed by 'loger' of 'A.init(loger:)', needed by 'MakesA.makeA()'",
-        "'AppDependency' has no 'loger' of type 'Int', and only services that the sources declare are built",
+        "there is no 'loger' of type 'Int', and only services that the sources declare are built",
       ]
     ),
     (
@@ -171,7 +171,7 @@ struct SolverTests {
       "@ModelActor actor Archive {}\nstruct A { init(archive: Archive) {} }", "",
       [
         "cannot build 'ModelContainer': needed by 'modelContainer' of 'Archive.init(modelContainer:)', needed by 'A.init(archive:)', needed by 'MakesA.makeA()'",
-        "'AppDependency' has no 'modelContainer' of type 'ModelContainer', and only services that the sources declare are built",
+        "there is no 'modelContainer' of type 'ModelContainer', and only services that the sources declare are built",
       ]
     ),
     (
