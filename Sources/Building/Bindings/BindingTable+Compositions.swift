@@ -125,10 +125,12 @@ extension BindingTable {
 
   /// The refusal of a requirement that the container satisfies only once it exists.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
-    Refusal(
-      .lacks,
-      "'\(container.symbol.path)' has '\(table[id].path)' by '\(requirement.declaration.name)', which "
-        + "is not there before the container is")
+    let name = requirement.declaration.name
+    let clause =
+      requirement.declaration.isProperty
+      ? Binding.tooEarly : "which is not there before the container is"
+    return Refusal(
+      .lacks, "'\(container.symbol.path)' has '\(table[id].path)' by '\(name)', \(clause)")
   }
 }
 

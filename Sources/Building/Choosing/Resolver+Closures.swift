@@ -32,7 +32,7 @@ extension Resolver {
     let further = zip(names, function.parameters).map { name, parameter in
       ValueRequest(
         name: name.isGiven ? name.written : "_", type: parameter.type,
-        text: catalog.text(of: parameter.type), written: parameter.type, scope: request.scope,
+        written: catalog.written(parameter.type), scope: request.scope,
         asker: request.asker)
     }
     var inner = self

@@ -85,7 +85,7 @@ struct LiveParameters {
       callee: .live(container.id), name: name, location: location,
       parameters: all.map { parameter, request in
         ValueRequest(
-          label: parameter.name, name: parameter.name, type: request.type, text: request.text,
+          label: parameter.name, name: parameter.name, type: request.type,
           written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
           asker: NamedPlace(name: name, location: location), isOverride: parameter.isOptional)
       }, effects: effects, isolation: isolation,

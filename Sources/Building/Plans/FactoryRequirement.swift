@@ -29,7 +29,7 @@ package struct FactoryRequirement: Sendable {
     self.asker = asker
     request = ValueRequest(
       name: declaration.baseName, type: table.resolved(result, in: scope),
-      text: result.description, written: result, scope: scope, asker: asker)
+      written: result, scope: scope, asker: asker)
     effects = table.resolved(declaration.effects, in: scope)
     arguments = declaration.parameters.map {
       let argument = ValueRequest($0, in: scope, asker: asker, table: table)

@@ -176,18 +176,21 @@ package struct ProviderFinder {
   private func spelled(_ request: ValueRequest, without generics: [String: TypeSyntax])
     -> ValueRequest
   {
-    // A value of the bound can be passed for a `some` parameter.
-    if case .prefixed("some", let bound) = request.type,
-      case .prefixed(_, let inner) = request.written
-    {
-      return request.ofType(bound).written(as: .prefixed("any", inner), in: request.scope)
-    }
+    var copy = request
     let mentions = request.written.contains { part in
       if case .name(let name) = part { generics[name.components[0].name] != nil } else { false }
     }
-    guard mentions else { return request }
-    return request.written(
-      as: catalog.written(request.type), in: container.symbol.sites[0].headerScope)
+    if case .prefixed("some", let bound) = request.type,
+      case .prefixed(_, let inner) = request.written
+    {
+      // A value of the bound can be passed.
+      copy.type = bound
+      copy.written = .prefixed("any", inner)
+    } else if mentions {
+      copy.written = catalog.written(request.type)
+      copy.scope = container.symbol.sites[0].headerScope
+    }
+    return copy
   }
 
   /// The `static let shared` of a service.
@@ -227,7 +230,7 @@ package struct ProviderFinder {
     let name = "\(symbol.path).init(modelContainer:)"
     let type = TypeSyntax.named("ModelContainer")
     let container = ValueRequest(
-      label: "modelContainer", name: "modelContainer", type: type, text: type.description,
+      label: "modelContainer", name: "modelContainer", type: type,
       written: type, scope: site.headerScope, asker: NamedPlace(name: name, location: location))
     let refusal = Refusal(
       .other,
@@ -301,7 +304,7 @@ package struct ProviderFinder {
     return ValueRequest(
       label: member.baseName, name: member.baseName,
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
-      text: known.type.description, written: known.type, scope: known.scope,
+      written: known.type, scope: known.scope,
       hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
       isReleased: member.reference != nil,
       isNilByItself: member.isNilByItself && taken.type == nil)

@@ -116,7 +116,14 @@ struct PlanWriting {
     case .call(let provider, let values):
       spelling.use(Array(provider.modules))
       if case .shared(let id) = provider.callee { return .text("\(spelling.name(of: id)).shared") }
-      choices += provider.parameters.map { choice(for: $0, of: provider, among: values) }
+      for parameter in provider.parameters {
+        let value = values.first { $0.parameter.name == parameter.name }?.value
+        let (source, reason) = origin(of: value, for: parameter)
+        choices.append(
+          MadeCall.Argument(
+            parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
+            reason: reason))
+      }
       let written = values.map { Code.argument($0.parameter.label?.asLabel, code(of: $0.value)) }
       let call = Code.call(callee(of: provider), written)
       return provider.isByReference ? [call, ".\(ReferenceDeclaration.makerName)"] : call
@@ -144,16 +151,6 @@ struct PlanWriting {
     case .instance(let instance):
       return instances[instance.key].map { .text($0.expression) } ?? code(of: instance.value)
     }
-  }
-
-  private func choice(
-    for parameter: ValueRequest, of provider: Provider, among values: [BuildPlan.Argument]
-  ) -> MadeCall.Argument {
-    let value = values.first { $0.parameter.name == parameter.name }?.value
-    let (source, reason) = origin(of: value, for: parameter)
-    return MadeCall.Argument(
-      parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
-      reason: reason)
   }
 
   /// The name of an argument's source, and the step that found it.
