@@ -51,10 +51,12 @@ extension Resolver {
       let isMarked = table[id].sites.contains(where: \.declaration.isMarkedLive)
       return (id, NamedPlace(id, in: table), isMarked, refusal(of: id, isMarked, for: request))
     }
-    let foreign = catalog.foreignImplementations(of: id).filter { _, site in
+    var names: Set<String> = []
+    let foreign = catalog.foreignImplementations(of: id).filter { name, site in
       ConditionSet(site.declaration.conditions).holds(where: context)
         && (site.scope.module == finder.module
           || table.isImported(site.scope.module, by: finder.module))
+        && names.insert(name).inserted
     }.map { name, site -> Candidate in
       (nil, NamedPlace(name: name, location: table.location(of: site)), false, nil)
     }

@@ -127,8 +127,8 @@ extension Resolver {
 
   /// The declared types of which the target is a value.
   private func types(of target: Target) -> [TypeSyntax] {
-    catalog.supertypes(of: catalog.type(target.id, with: target.arguments)).sorted()
-      .map(catalog.table.resolvedType)
+    let type = catalog.type(target.id, with: target.arguments)
+    return [type] + catalog.supertypes(of: type).sorted().map(catalog.table.resolvedType)
   }
 
   /// True if the target is a class or an actor.

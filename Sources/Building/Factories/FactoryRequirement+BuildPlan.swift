@@ -26,7 +26,7 @@ extension FactoryRequirement {
         request,
         Refusal(
           .other,
-          "'\(asker.name)' is generic, or a parameter is variadic, 'inout' or an autoclosure: write "
+          "'\(asker.name)' is generic, or has a parameter of a kind that hasgen does not pass: write "
             + "it by hand in an extension of '\(container.symbol.path)'"))
     }
     let actor = actor(in: container, table)

@@ -56,10 +56,10 @@ extension TypeCatalog {
   /// protocol.
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
-      table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
-        let conforming = sites.first { !$0.declaration.inheritedTypes.isEmpty }
-        return supertypes(of: .named(name)).contains(id)
-          ? conforming.map { [(name, $0)] } ?? [] : []
+      table.externalExtensions.sorted { $0.key < $1.key }.filter { name, _ in
+        supertypes(of: .named(name)).contains(id)
+      }.flatMap { name, sites in
+        sites.filter { !$0.declaration.inheritedTypes.isEmpty }.map { (name, $0) }
       }
     }
   }
