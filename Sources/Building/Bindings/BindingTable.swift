@@ -120,7 +120,14 @@ package struct BindingTable {
     let above = ParentBindings(of: container, handed: handed, supply: supply)
     let all = near + above.bindings
     blocked = all.filter { $0.blocked != nil }
-    bindings = all.filter { $0.blocked == nil }
+    var bindings = all.filter { $0.blocked == nil }
+    // A member may be declared under several conditions.
+    for (index, member) in bindings.enumerated() where !member.condition.isAlways {
+      bindings[index].condition = bindings.filter {
+        $0.expression == member.expression && $0.type == member.type
+      }.reduce(.never) { $0.or($1.condition) }
+    }
+    self.bindings = bindings
     bySupertype = bindings.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }

@@ -20,16 +20,11 @@ package struct NotWirable {
     let own = container.members(named: Wiring.name).first {
       $0.owner == container.id && $0.declaration.isStatic
     }
-    if own != nil {
-      let fix = "remove '\"wiring\": true', or that function"
-      return NotWirable(reason: "it has a 'live' of its own", refusals: [Refusal(.other, fix)])
-    }
-    let fix = "give it a value, or write 'static func live' by hand"
-    return conditional.map {
-      NotWirable(
-        reason: "'\($0.declaration.baseName)' is under '#if' and has no value",
-        refusals: [Refusal(.other, fix)])
-    }
+    let reason =
+      own.map { _ in "it has a 'live' of its own" }
+      ?? conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
+    let fix = "remove '\"wiring\": true', or what is in its way"
+    return reason.map { NotWirable(reason: $0, refusals: [Refusal(.other, fix)]) }
   }
 
   package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {
