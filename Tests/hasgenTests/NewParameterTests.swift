@@ -22,8 +22,8 @@ import Testing
   }
 
   private static let note =
-    "note: AppDependency.live now takes 'zone': 'AppDependency' has no 'String', and no source "
-    + "declares how it is made [new-parameter]\n"
+    "note: AppDependency.live now takes 'zone': there is no 'zone' of type 'String', and only services "
+    + "that the sources declare are built [new-parameter]\n"
 
   @Test func isSaidOnce() throws {
     let folder = try Self.app("final class Clock {}")

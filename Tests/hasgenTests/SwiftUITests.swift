@@ -59,7 +59,7 @@ import Testing
   ])
   func whatIsOnTheMainActorIsMadeThere(_ row: String) throws {
     let outcome = try Self.app(row, maker: "protocol").hasgen()
-    #expect(outcome.messages.contains("is isolated to 'MainActor'"))
+    #expect(outcome.messages.contains("needs '@MainActor'"))
     #expect(try Self.app(row).hasgen().messages == "")
     let byDefault =
       #"{"sources": [{"path": "Sources/App", "module": "App", "defaultIsolation": "MainActor"}]}"#

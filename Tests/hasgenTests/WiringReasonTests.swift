@@ -53,9 +53,9 @@ import Testing
           zone: String, which 'Clock.init(zone:)' asks for
             values are found by name; there is 'heading'
           heading: String
-            'AppDependency' has no 'String', and no source declares how it is made
+            there is no 'heading' of type 'String', and only services that the sources declare are built
           label: Int
-            'AppDependency' has no 'Int', and no source declares how it is made
+            there is no 'label' of type 'Int', and only services that the sources declare are built
 
         built, in this order:
           1. logger: Logger.init() at Sources/App/App.swift:2:13
@@ -68,9 +68,9 @@ import Testing
           app: AppDependency
             it is a parent of 'UserDependency', and there before it
           label: String, which 'Feed.init(logger:for:ended:)' asks for
-            'UserDependency' has 'label', which is not there before the container is: make it a member without a value of its own, so that 'live' builds it
+            'UserDependency' has it by 'label', which is not there before the container is: make it a member without a value of its own, so that 'live' builds it
           ended: (Int) -> Void, which 'Feed.init(logger:for:ended:)' asks for
-            'UserDependency' has neither a member 'ended' of that type nor a 'static func makeEnded(…)' for the closure to call
+            there is no 'ended' of type '(Int) -> Void', and only services that the sources declare are built
 
         built, in this order:
           1. feed: Feed.init(logger:for:ended:) at Sources/App/App.swift:7:3

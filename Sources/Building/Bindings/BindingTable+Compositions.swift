@@ -56,7 +56,8 @@ extension BindingTable {
   }
 
   /// The children that conform to all parts of a composition. Children are not solved yet, so a
-  /// child counts as conforming if its parent, this container, conforms.
+  /// child counts as conforming to what its parent, this container, conforms to, and to each
+  /// Makes-protocol.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
@@ -69,7 +70,8 @@ extension BindingTable {
     if let parts = supply.umbrellas[id], child.conformed[id] == nil {
       return parts.allSatisfy { isHad($0, by: child) }
     }
-    return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
+    return supply.has(id, child) || supply.has(id, container)
+      || table.isMakesProtocol(id, by: rules)
   }
 
   // MARK: Before the container exists
@@ -78,7 +80,6 @@ extension BindingTable {
     to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
     besides selves: Set<String>
   ) throws(BuildingFailures) -> BuildPlan {
-    if let parent = parent(having: ids) { return .member(parent) }
     var lacks: [Refusal] = []
     var fields: [NarrowComposition.Field] = []
     for id in ids {
@@ -93,11 +94,10 @@ extension BindingTable {
         }
       }
     }
-    let unsendable = fields.filter { catalog.isKnownNonSendable($0.binding.type) }
     if isSendable
       || ids.contains(where: { table.supertypeClosure(of: $0).externals.contains("Sendable") })
     {
-      lacks += unsendable.map {
+      lacks += fields.filter { catalog.isKnownNonSendable($0.binding.type) }.map {
         Refusal(
           .lacks,
           "'\($0.binding.name)' is not 'Sendable', as the composition has to be: make its "
@@ -105,29 +105,7 @@ extension BindingTable {
       }
     }
     guard lacks.isEmpty else { throw BuildingFailures(request, lacks) }
-    // A struct with an isolated field that is not Sendable gets the isolation of the field.
-    let isolation = unsendable.lazy.compactMap {
-      table.isolation(ofType: $0.requirement.owner) ?? $0.requirement.isolation
-    }.first
-    return .narrow(NarrowComposition(protocols: ids, fields: fields, isolation: isolation))
-  }
-
-  /// The parent that conforms to all parts of a composition and can be passed as it is; `nil` for
-  /// none.
-  private func parent(having ids: [SymbolID]) -> Binding? {
-    let parents = supply.scopes.parents[container.id] ?? []
-    let parent = parents.first { parent in
-      guard parent.condition.isAlways, case .container(let source) = parent.source,
-        let model = supply.container(source)
-      else { return false }
-      return ids.allSatisfy { id in
-        let forwarded = supply.forwarding(of: id, by: container)
-        return supply.has(id, model)
-          && forwarded?.members.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true }
-            == true
-      }
-    }
-    return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
+    return .narrow(NarrowComposition(protocols: ids, fields: fields))
   }
 
   /// The member that satisfies a requirement before the container exists; `nil` if there is none.
@@ -147,15 +125,12 @@ extension BindingTable {
 
   /// The refusal of a requirement that the container satisfies only once it exists.
   private func early(_ requirement: Requirement, of id: SymbolID) -> Refusal {
-    let declaration = requirement.declaration
+    let name = requirement.declaration.name
     let clause =
-      declaration.isProperty
-      ? Binding.tooEarly
-      : "which is not there before the container is: build what needs it on first use, in a "
-        + "'lazy var' of a class"
+      requirement.declaration.isProperty
+      ? Binding.tooEarly : "which is not there before the container is"
     return Refusal(
-      .lacks,
-      "'\(container.symbol.path)' has '\(table[id].path)' by '\(declaration.name)', \(clause)")
+      .lacks, "'\(container.symbol.path)' has '\(table[id].path)' by '\(name)', \(clause)")
   }
 }
 

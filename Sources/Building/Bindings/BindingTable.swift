@@ -48,6 +48,7 @@ package struct BindingTable {
         requirement -> Binding? in
         guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
         else { return nil }
+        binding.holder = container.symbol.path
         binding.condition = supply.condition(of: id, in: container).and(requirement.condition)
         return binding
       }
@@ -119,7 +120,14 @@ package struct BindingTable {
     let above = ParentBindings(of: container, handed: handed, supply: supply)
     let all = near + above.bindings
     blocked = all.filter { $0.blocked != nil }
-    bindings = all.filter { $0.blocked == nil }.nearestOfEachType
+    var bindings = all.filter { $0.blocked == nil }
+    // A member may be declared under several conditions.
+    for (index, member) in bindings.enumerated() where !member.condition.isAlways {
+      bindings[index].condition = bindings.filter {
+        $0.expression == member.expression && $0.type == member.type
+      }.reduce(.never) { $0.or($1.condition) }
+    }
+    self.bindings = bindings
     bySupertype = bindings.reduce(into: [:]) { members, member in
       for id in catalog.supertypes(of: member.type) { members[id, default: []].append(member) }
     }
@@ -166,27 +174,4 @@ package struct BindingTable {
     return hidden
       + conditional.map { $0.blocked(by: Binding.conditional($0.condition.inside(condition))) }
   }
-}
-
-extension [Binding] {
-  /// The members without those that a nearer member with the same name and type hides. Declarations
-  /// of one member under several `#if` conditions are merged.
-  fileprivate var nearestOfEachType: [Binding] {
-    var known: [NameAndType: Int] = [:]
-    return reduce(into: []) { result, member in
-      let key = NameAndType(name: member.name, type: member.type)
-      guard let index = known[key] else {
-        known[key] = result.count
-        return result.append(member)
-      }
-      if result[index].expression == member.expression {
-        result[index].condition = result[index].condition.or(member.condition)
-      }
-    }
-  }
-}
-
-private struct NameAndType: Hashable {
-  let name: String
-  let type: TypeSyntax
 }

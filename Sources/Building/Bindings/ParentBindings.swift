@@ -18,24 +18,15 @@ struct ParentBindings {
   init(of container: NominalType, handed parameters: Set<String>?, supply: SupplyTable) {
     self.container = container
     self.supply = supply
-    var waiting = [
-      (
-        child: container, path: "", parameters, blocked: String?.none,
-        condition: ConditionSet.always
-      )
-    ]
+    var waiting = [(child: container, path: "", parameters, blocked: String?.none)]
     while !waiting.isEmpty {
-      let (child, path, parameters, outer, condition) = waiting.removeFirst()
-      let parents = supply.scopes.parents[child.id] ?? []
-      for parent in parents {
-        let versions = parents.filter { $0.name == parent.name }
-        guard let id = parent.container, versions.allSatisfy({ $0.container == id }),
-          let model = supply.container(id), id != container.id,
+      let (child, path, parameters, outer) = waiting.removeFirst()
+      for parent in supply.scopes.parents[child.id] ?? [] where parent.condition.isAlways {
+        guard let id = parent.container, let model = supply.container(id), id != container.id,
           !containers.contains(where: { $0.id == id })
         else { continue }
         let blocked = outer ?? clause(blocking: parent, of: child, path, parameters)
         let inner = "\(path)\(parent.name.asIdentifier)."
-        let there = versions.reduce(ConditionSet.never) { $0.or($1.condition) }.and(condition)
         let excepted = supply.excepted(by: parent)
         containers.append(model)
         for member in model.ownMembers
@@ -46,10 +37,9 @@ struct ParentBindings {
               of: member, through: inner, from: container.symbol.module, in: supply.symbols)
           else { continue }
           binding.blocked = blocked ?? binding.blocked
-          binding.condition = binding.condition.and(there)
           bindings.append(binding)
         }
-        waiting.append((model, inner, nil, blocked, there))
+        waiting.append((model, inner, nil, blocked))
       }
     }
   }

@@ -32,7 +32,7 @@ extension Resolver {
     let further = zip(names, function.parameters).map { name, parameter in
       ValueRequest(
         name: name.isGiven ? name.written : "_", type: parameter.type,
-        text: catalog.text(of: parameter.type), written: parameter.type, scope: request.scope,
+        written: catalog.written(parameter.type), scope: request.scope,
         asker: request.asker)
     }
     var inner = self
@@ -43,7 +43,7 @@ extension Resolver {
     let plan =
       makers.isEmpty
       ? try inner.product(result, path, as: purpose)
-      : try inner.best(of: makers, for: result, path, as: purpose, kind: .makers)
+      : try inner.best(of: makers, for: result, path, as: purpose, by: .rename)
     questionCount = inner.questionCount
     if let misuse = plan.misuse(of: further, from: arguments.count) {
       throw BuildingFailures(request, misuse)
@@ -56,9 +56,9 @@ extension Resolver {
   private func closure(
     _ shape: ClosureShape, _ plan: BuildPlan, for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
-    let failure = plan.failure(
-      of: request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-    if let failure { throw BuildingFailures([failure]) }
+    let refusal = plan.refusal(
+      in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+    if let refusal { throw BuildingFailures(request, refusal) }
     return .closure(shape, plan)
   }
 
@@ -71,10 +71,11 @@ extension Resolver {
     var names: [(written: String, isGiven: Bool)] = []
     for (index, parameter) in parameters.enumerated() {
       let own = index < given.count ? given[index] : nil
-      var name =
-        own ?? catalog.text(of: parameter.type).nameOfValue ?? "argument\(index + 1)"
-      let taken = names.map(\.written) + arguments.map(\.name)
-      if taken.contains(name) || environment.hasMember(writtenAs: name) { name += "\(index + 1)" }
+      let plain = own ?? catalog.text(of: parameter.type).nameOfValue ?? "argument"
+      let name = plain.free { name in
+        names.contains { $0.written == name } || arguments.contains { $0.name == name }
+          || environment.hasMember(writtenAs: name)
+      }
       names.append((name, own != nil))
     }
     return names

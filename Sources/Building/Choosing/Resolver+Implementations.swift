@@ -23,7 +23,7 @@ extension Resolver {
     let usable = considered.filter { $0.refusal == nil }
     guard usable.count < 2 else {
       throw ambiguity(
-        of: usable.map(\.place), marked.isEmpty ? .implementations : .marks, for: request)
+        of: usable.map(\.place), for: request, by: marked.isEmpty ? .mark : .unmark)
     }
     if let only = usable.first?.id { return only }
     var refusals = considered.compactMap(\.refusal)
@@ -41,20 +41,22 @@ extension Resolver {
     throw BuildingFailures(request, refusals)
   }
 
-  /// The conforming types. Types for tests are included only for a container in a test.
+  /// The conforming types, without those of other test targets.
   private func candidates(for id: SymbolID, _ request: ValueRequest) -> [Candidate] {
     let table = catalog.table
-    let isForTests = catalog.isForTests(environment.container.id)
     let own = catalog.implementations(of: id, as: request.plainType).filter {
-      isForTests || !catalog.isForTests($0)
+      let module = table[$0].module
+      return module == finder.module || !table.modules[module].name.hasSuffix("Tests")
     }.map { id -> Candidate in
       let isMarked = table[id].sites.contains(where: \.declaration.isMarkedLive)
       return (id, NamedPlace(id, in: table), isMarked, refusal(of: id, isMarked, for: request))
     }
-    let foreign = catalog.foreignImplementations(of: id).filter { _, site in
+    var names: Set<String> = []
+    let foreign = catalog.foreignImplementations(of: id).filter { name, site in
       ConditionSet(site.declaration.conditions).holds(where: context)
         && (site.scope.module == finder.module
           || table.isImported(site.scope.module, by: finder.module))
+        && names.insert(name).inserted
     }.map { name, site -> Candidate in
       (nil, NamedPlace(name: name, location: table.location(of: site)), false, nil)
     }

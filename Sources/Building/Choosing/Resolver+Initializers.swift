@@ -11,15 +11,14 @@ extension Resolver {
   /// - Parameter purpose: The purpose of the call; `nil` for a shared instance.
   mutating func best(
     of candidates: [Provider], for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?,
-    kind: Refusal.Kind
+    by choice: Refusal.Choice
   ) throws(BuildingFailures) -> BuildPlan {
     let isOptional = request.type.unwrapped != nil
     let refusals = candidates.compactMap { isOptional ? $0.obstacle : $0.refusal }
     let usable = candidates.filter { (isOptional ? $0.obstacle : $0.refusal) == nil }
     let preferred = usable.filter(\.isPreferred)
-    let marked = candidates.filter { $0.isPreferred && $0.refusal?.kind == .access }
-    if preferred.isEmpty, let first = marked.first {
-      throw BuildingFailures(request, marked.compactMap(\.refusal) + [.markedInVain(first.name)])
+    if preferred.isEmpty, let marked = candidates.first(where: \.isPreferred) {
+      throw BuildingFailures(request, refusals + [.markedInVain(marked.name)])
     }
     var solved: [(provider: Provider, plan: BuildPlan)] = []
     var failed: [[BuildingFailure]] = []
@@ -36,24 +35,15 @@ extension Resolver {
       let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
-    // If a provider fails only because the user has to choose a value, another provider is not used
-    // in its place.
-    let open = failed.first {
-      $0.allSatisfy { $0.refusals.contains(where: \.kind.isChoice) }
-    }
-    if let open, !solved.isEmpty {
-      throw BuildingFailures(open.map { $0.needed(by: request.asker) })
-    }
     let closed = solved.filter { $0.plan.openValues.isEmpty }
     let leaders = closed.isEmpty ? solved : closed
     guard leaders.count < 2 else {
       throw ambiguity(
-        of: leaders.map(\.provider.place), preferred.isEmpty ? kind : .marks, for: request,
-        fix: kind == .makers ? ": rename all but the one that you mean" : nil)
+        of: leaders.map(\.provider.place), for: request, by: preferred.isEmpty ? choice : .unmark)
     }
     if let only = leaders.first { return only.plan }
     if let least = failed.min(by: { $0.count < $1.count }) {
-      throw BuildingFailures(least.map { $0.needed(by: request.asker).considering(refusals) })
+      throw BuildingFailures(least.map { $0.needed(by: request.asker) })
     }
     throw BuildingFailures(request, refusals)
   }

@@ -20,7 +20,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
-      try best(of: makers, for: request, path, as: nil, kind: .makers), for: request)
+      try best(of: makers, for: request, path, as: nil, by: .rename), for: request)
   }
 
   /// The handwritten functions for a request, by name and type.
@@ -38,7 +38,7 @@ extension Resolver {
       request,
       others.map { maker in
         Refusal(
-          .maker,
+          .unusable,
           "'\(maker.name)' returns '\(catalog.text(of: maker.result))': return '\(request.text)', or "
             + "rename the function",
           at: maker.location)
@@ -56,13 +56,8 @@ extension Resolver {
         found.append((maker, call))
       }
     }
-    if found.count > 1 {
-      let name = "make\(catalog.text(of: request.type))"
-      let named = found.first { $0.maker.baseName == request.makerName }
-      guard let only = named ?? found.first(where: { $0.maker.baseName == name }) else {
-        throw ambiguity(of: found.map(\.maker.place), .makers, for: request)
-      }
-      found = [only]
+    guard found.count < 2 else {
+      throw ambiguity(of: found.map(\.maker.place), for: request, by: .name)
     }
     return found.first.map { shared($0.call, for: request) }
   }

@@ -20,7 +20,7 @@ extension Resolver {
         return NamedPlace(
           name: argument.name == "_" ? argument.text : argument.name,
           location: argument.asker.location)
-      }, .arguments, for: request)
+      }, for: request, by: .name)
   }
 
   /// The container, a parent or a generated struct, if the request is for a composition; otherwise
@@ -57,7 +57,7 @@ extension Resolver {
       all.first { $0.name.withoutBackticks == name }
     }
     if let other = found.last, found[0].expression != other.expression {
-      throw ambiguity(of: found.map(\.place), .members, for: request)
+      throw ambiguity(of: found.map(\.place), for: request, by: .name)
     }
     return found.first
   }
@@ -70,7 +70,7 @@ extension Resolver {
     guard all.count > 1 else { return all.first }
     // A handwritten `make…` function decides between several members.
     guard byHand(for: request).isEmpty else { return nil }
-    throw ambiguity(of: all.map(\.place), .members, for: request)
+    throw ambiguity(of: all.map(\.place), for: request, by: .name)
   }
 
   /// The failures of a value, which is found by its name and never built.
@@ -80,28 +80,17 @@ extension Resolver {
       $0 == request.type || $0 == request.plainType
     }.filter { request.names.contains($0.name.withoutBackticks) }
     guard hidden.isEmpty else {
-      return BuildingFailures(
-        request,
-        hidden.map {
-          Refusal(
-            .other, "'\($0.holder)' has '\($0.nameInMessages)', \($0.blocked ?? "")",
-            at: $0.location)
-        })
+      return BuildingFailures(request, hidden.map { $0.refusal(.other) })
     }
     let there =
       environment.members(fitting: request.type, if: context).filter {
         !request.names.contains($0.name.withoutBackticks)
       }.map(\.nameInMessages)
       + arguments.filter { catalog.fits($0.type, request.type) }.map(\.name)
-    let cause =
-      request.type.function != nil
-      ? "'\(containerPath)' has neither a member '\(request.name)' of that type nor a 'static func "
-        + "\(request.makerName)(…)' for the closure to call"
-      : there.isEmpty
-        ? catalog.id(of: request.type) == nil
-          ? nil : "'\(request.text)' is a value: it is not built, and found by its name alone"
-        : "values are found by name; there is \(there.someInQuotes)"
     return BuildingFailures(
-      request, cause.map { Refusal(.other, $0) } ?? .undeclared(request.text, in: containerPath))
+      request,
+      there.isEmpty
+        ? .undeclared(request)
+        : Refusal(.other, "values are found by name; there is \(there.someInQuotes)"))
   }
 }

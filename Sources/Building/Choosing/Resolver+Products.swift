@@ -21,7 +21,7 @@ extension Resolver {
     let type = request.plainType
     guard let id = catalog.id(of: type) ?? catalog.protocols(of: type).first else {
       if live == nil { try checkOwn(nil, for: request) }
-      throw BuildingFailures(request, .undeclared(request.text, in: containerPath))
+      throw BuildingFailures(request, .undeclared(request))
     }
     guard catalog.table[id].kind == .protocol else {
       let arguments =
@@ -42,7 +42,7 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan {
     let makers = byHand(for: request)
     guard makers.isEmpty else {
-      return try best(of: makers, for: request, path, as: purpose, kind: .makers)
+      return try best(of: makers, for: request, path, as: purpose, by: .rename)
     }
     if let closure = try closure(for: request, path) { return closure }
     guard request.type.function == nil else { throw try whyNotValue(request) }
@@ -58,7 +58,7 @@ extension Resolver {
       throw BuildingFailures(
         request,
         Refusal(
-          .above,
+          .other,
           "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
             + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }
@@ -136,7 +136,7 @@ extension Resolver {
           "there is no initializer of the \(table[target.id].kind.rawValue) "
             + "'\(table[target.id].path)'", at: table.location(of: target.id)))
     }
-    return try best(of: candidates, for: request, path, as: purpose, kind: .initializers)
+    return try best(of: candidates, for: request, path, as: purpose, by: .mark)
   }
 
   /// Records the result of a call as an instance that all requests share.
@@ -174,7 +174,8 @@ extension Resolver {
     } catch {}
     let scopes = environment.children(satisfying: request)
     guard scopes.count < 2 else {
-      throw ambiguity(of: scopes.map { NamedPlace($0, in: catalog.table) }, .scopes, for: request)
+      throw ambiguity(
+        of: scopes.map { NamedPlace($0, in: catalog.table) }, for: request, by: .result)
     }
     return try scopes.first.map { scope throws(BuildingFailures) in
       try product(request.ofType(catalog.table.resolvedType(of: scope)), as: purpose)

@@ -19,10 +19,7 @@ extension Resolver {
     guard catalog.containers[target.id] == nil else {
       throw BuildingFailures(
         request,
-        target.id == environment.container.id
-          ? Refusal(.container, "'\(name)' is not there before it is built itself")
-          : Refusal(.other, "'\(name)' is a container, which is never built as a part of something")
-      )
+        Refusal(.other, "'\(name)' is a container, which is never built as a part of something"))
     }
     if let sharer = sharedByLive[target.key], isObject(target) {
       throw BuildingFailures(
@@ -58,31 +55,21 @@ extension Resolver {
     if live == nil, let target {
       found += declaredOtherwise(target, for: request)
     }
-    let refusals = found.compactMap { member in
-      member.blocked.map { clause in
-        Refusal(
-          .reach,
-          "'\(member.holder.isEmpty ? containerPath : member.holder)' has it by "
-            + "'\(member.nameInMessages)', \(clause)", at: member.location)
-      }
+    guard found.isEmpty else {
+      throw BuildingFailures(request, found.map { $0.refusal(.unusable) })
     }
-    guard refusals.isEmpty else { throw BuildingFailures(request, refusals) }
   }
 
   /// The members that hold the same service as the target, but are declared as an optional or with
   /// a protocol's type.
   private func declaredOtherwise(_ target: Target, for request: ValueRequest) -> [Binding] {
-    let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
-    let protocols = isObject(target) ? conformed.map(catalog.table.resolvedType) : []
-    return ([request.plainType] + protocols).flatMap {
-      environment.members(fitting: .optional($0), if: context)
-    }.compactMap { member in
+    let types = [request.plainType] + (isObject(target) ? self.types(of: target) : [])
+    return types.flatMap { environment.members(fitting: .optional($0), if: context) }.filter {
       // A `static func make…` may return a different object.
-      guard environment.staticMakers[member.name.makerName] == nil,
-        isObject(target) || member.type.unwrapped == request.plainType,
-        isSame(member.type, as: target, for: request)
-      else { return nil }
-      return member.blocked(
+      environment.staticMakers[$0.name.makerName] == nil
+        && isSame($0.type, as: target, for: request)
+    }.map { member in
+      member.blocked(
         by: member.type.unwrapped == nil
           ? Binding.declared(as: catalog.written(member.type).description) : Binding.optional)
     }
@@ -97,23 +84,17 @@ extension Resolver {
     else { return }
     throw ambiguity(
       of: environment.bindings.filter { $0.isOwn && twins.contains($0.name) }.map(\.place),
-      .members, for: request,
-      fix: ", and there is no third one: ask for the one that you mean by its name and type")
+      for: request, by: .name)
   }
 
   /// True if a value of the declared type is the requested service: a value of the requested type,
   /// or of a protocol for which the target is built.
   private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
     let type = type.unwrapped ?? type
-    if catalog.id(of: type) == target.id || catalog.isSubtype(type, of: request.plainType) {
-      return true
+    if catalog.isSubtype(type, of: request.plainType) { return true }
+    guard catalog.isSubtype(catalog.type(target.id, with: target.arguments), of: type) else {
+      return false
     }
-    let conformed = catalog.table.supertypeClosure(of: target.id).protocols
-    guard
-      catalog.parts(of: type).contains(where: { part in
-        catalog.id(of: part).map { conformed[$0] != nil } ?? false
-      })
-    else { return false }
     // If the implementation is ambiguous, assume the same instance.
     guard let built = try? self.target(of: request.ofType(type)) else { return true }
     return built.key == target.key
@@ -127,32 +108,27 @@ extension Resolver {
     _ target: Target?, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
     var types = [request.plainType]
-    var isFactory = false
     if let target {
-      let conformed = catalog.table.supertypeClosure(of: target.id).protocols.keys.sorted()
-      types.append(catalog.type(target.id, with: target.arguments))
-      types += conformed.map(catalog.table.resolvedType).filter {
+      types += self.types(of: target).filter {
         catalog.held[$0] != nil && isSame($0, as: target, for: request)
       }
-      isFactory = live == nil && isObject(target)
     }
     let held = types.flatMap { catalog.held[$0] ?? [] }.filter {
       $0.owner != path.scope && !environment.holders.contains($0.owner)
     }
     let ofChild = held.first { environment.descendants.contains($0.owner) }
+    let isFactory = live == nil && target.map(isObject) == true
     guard let found = ofChild ?? (isFactory ? held.first : nil),
       !environment.bindings.contains(where: { types.contains($0.type.unwrapped ?? $0.type) })
     else { return }
-    let cure =
-      ofChild != nil
-      ? ": what needs it is made there, or is passed it"
-      : ", which '\(containerPath)' does not reach: add a member to '\(containerPath)', or pass it as "
-        + "an argument"
-    throw BuildingFailures(
-      request,
-      Refusal(
-        .other, "'\(found.binding.holder)' already has one, '\(found.binding.name)'\(cure)",
-        at: found.binding.location))
+    let clause = ofChild == nil ? Binding.unreached(by: containerPath) : Binding.ofChild
+    throw BuildingFailures(request, found.binding.blocked(by: clause).refusal(.other))
+  }
+
+  /// The declared types of which the target is a value.
+  private func types(of target: Target) -> [TypeSyntax] {
+    let type = catalog.type(target.id, with: target.arguments)
+    return [type] + catalog.supertypes(of: type).sorted().map(catalog.table.resolvedType)
   }
 
   /// True if the target is a class or an actor.

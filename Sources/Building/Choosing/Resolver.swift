@@ -82,7 +82,8 @@ struct Resolver {
     return try instance(for: request, path)
   }
 
-  private static let unfit: Set<String> = [
+  /// The marks of parameters for which hasgen passes nothing.
+  static let unfit: Set<String> = [
     "@autoclosure", "inout", "isolated", "repeat", "sending",
   ]
 
@@ -101,14 +102,13 @@ struct Resolver {
 
   /// The failures of an ambiguous value, for which the user has to choose among rivals.
   func ambiguity(
-    of rivals: [NamedPlace], _ kind: Refusal.Kind, for request: ValueRequest, fix: String? = nil
+    of rivals: [NamedPlace], for request: ValueRequest, by choice: Refusal.Choice
   ) -> BuildingFailures {
     // A handwritten function can make the choice.
-    let isLeftToHand = [.implementations, .initializers, .members].contains(kind)
-    return BuildingFailures(
-      request,
-      Refusal(
-        kind, among: rivals, fix: fix,
-        maker: isLeftToHand && request.name != "_" ? request.makerName : nil))
+    let isLeftToHand = [.mark, .name].contains(choice) && request.name != "_"
+    let function =
+      isLeftToHand
+      ? ", or return it from 'static func \(request.makerName)(…)' of the container" : ""
+    return BuildingFailures(request, Refusal(among: rivals, choice.rawValue + function))
   }
 }

@@ -19,9 +19,6 @@ package struct Factories {
   /// The protocols that the container satisfies except for `Sendable`, each with the chain of
   /// protocols through which it inherits `Sendable`.
   package private(set) var notSendable: [SymbolID: [SymbolID]] = [:]
-  /// True if a method returns a composition. The child container that satisfies it can be chosen
-  /// only when all children are solved.
-  package private(set) var asksForScope = false
   /// The conformances that the factories add.
   package var conformances: [SymbolID: Conformance] = [:]
   /// The products, in the order of the protocols.
@@ -49,11 +46,6 @@ package struct Factories {
       requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
     }
     guard !open.isEmpty else { return }
-    asksForScope = open.flatMap(\.requirements).contains { requirement in
-      catalog.parts(of: requirement.request.type).contains { part in
-        catalog.id(of: part).map { catalog.table.isOfComposition($0, by: rules) } ?? false
-      }
-    }
     var environment = BindingTable(of: container, supply: supply, catalog: catalog, rules: rules)
     environment.assumed = Set(open.map(\.id))
     var isSettled = false
@@ -102,12 +94,8 @@ package struct Factories {
     }
     // A protocol that inherits others has the same requirements as they do.
     var known: Set<NamedPlace> = []
-    return (had + open.filter { assumed.contains($0.id) }).flatMap { id, requirements in
-      requirements.map { factory in
-        let isForwarded = supply.forwarding(of: id, by: container) != nil
-        return factory.maker(isOwn: !assumed.contains(id) && !isForwarded)
-      }
-    }.filter { known.insert($0.place).inserted }
+    return (had + open.filter { assumed.contains($0.id) }).flatMap(\.requirements)
+      .map { $0.maker() }.filter { known.insert($0.place).inserted }
   }
 
   /// Finds the plans for a protocol's requirements; returns the failures.
@@ -140,11 +128,10 @@ package struct Factories {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container)
     else { return nil }
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
-    // A handwritten method of a parent is forwarded.
-    if let above = supply.maker(of: id, above: container),
-      !request.allSatisfy({ above.made.contains($0.requirement.key) })
-    {
-      return nil
+    // A method that a parent has, and that is not generated there, is forwarded.
+    if supply.forwarding(of: id, by: container) != nil {
+      let above = supply.maker(of: id, above: container)?.made ?? []
+      guard request.allSatisfy({ above.contains($0.requirement.key) }) else { return nil }
     }
     var result: [FactoryRequirement] = []
     for shortcoming in shortcomings {

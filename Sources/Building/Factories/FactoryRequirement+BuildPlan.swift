@@ -18,18 +18,16 @@ extension FactoryRequirement {
     if let refusal = environment.catalog.refusal(toName: self, beside: container) {
       throw BuildingFailures(request, refusal)
     }
-    guard declaration.genericParameters.isEmpty else {
+    let isOdd = declaration.parameters.contains { parameter in
+      parameter.isVariadic || !Resolver.unfit.isDisjoint(with: parameter.type.prefixes)
+    }
+    guard declaration.genericParameters.isEmpty, !isOdd else {
       throw BuildingFailures(
         request,
         Refusal(
           .other,
-          "'\(asker.name)' is generic, and what it makes depends on its caller: write it by hand in "
-            + "an extension of '\(container.symbol.path)'"))
-    }
-    for parameter in declaration.parameters {
-      let odd =
-        parameter.isVariadic ? "…" : parameter.type.prefixes.first(where: Self.unfit.contains)
-      if let odd { throw BuildingFailures(request, .unfit(odd)) }
+          "'\(asker.name)' is generic, or has a parameter of a kind that hasgen does not pass: write "
+            + "it by hand in an extension of '\(container.symbol.path)'"))
     }
     let actor = actor(in: container, table)
     var building = Resolver(environment, if: context)
@@ -38,26 +36,26 @@ extension FactoryRequirement {
     building.sharedByLive = sharedByLive
     let plan = try building.product(request, as: Purpose(members: [], isProduct: true))
     if let misuse = plan.misuse(of: arguments) { throw BuildingFailures(request, misuse) }
-    if let failure = plan.failure(of: request, in: effects, isolatedTo: actor) {
-      throw BuildingFailures([failure])
+    if let refusal = plan.refusal(in: effects, isolatedTo: actor)
+      ?? refusal(by: container, actor, table)
+    {
+      throw BuildingFailures(request, refusal)
     }
-    if let refusal = refusal(by: container, table) { throw BuildingFailures(request, refusal) }
     return plan
   }
 
-  private static let unfit: Set<String> = ["@autoclosure", "inout"]
-
   /// The refusal of a nonisolated method on an isolated container; `nil` if the isolation fits.
-  private func refusal(by container: NominalType, _ table: SymbolTable) -> Refusal? {
+  private func refusal(
+    by container: NominalType, _ actor: String?, _ table: SymbolTable
+  ) -> Refusal? {
     guard !requirement.declaration.effects.isAsync else { return nil }
-    let path = container.symbol.path
-    if container.kind == .actor {
-      // The requirements of a protocol that inherits `Actor` are isolated to the actor.
-      let isOfActors = table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
-      return isOfActors ? nil : Refusal(of: path, that: "is an actor", needs: "'async'")
-    }
-    guard let own = container.isolation, own != actor(in: container, table) else { return nil }
-    return Refusal(of: path, that: "is isolated to '\(own)'", needs: "'@\(own)', or 'async'")
+    // The requirements of a protocol that inherits `Actor` are isolated to the actor.
+    let isReached =
+      container.kind == .actor
+      ? table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
+      : [nil, actor].contains(container.isolation)
+    let mark = container.isolation.map { "@\($0)" } ?? "async"
+    return isReached ? nil : .unmarked(container.symbol.path, mark, at: nil)
   }
 
   /// The global actor of the container's method: that of the requirement, or else that of the

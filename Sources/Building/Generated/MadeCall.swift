@@ -4,7 +4,7 @@ import Findings
 public struct MadeCall: Sendable, Hashable {
   /// The step that supplies a parameter.
   public enum Reason: String, Sendable {
-    case argument, composition, member, made, built, instance, shared, closure, parameter
+    case argument, composition, member, built, shared, closure, parameter
     case defaultValue = "default"
     case nothing = "nil"
   }

@@ -22,15 +22,14 @@ struct LazyMembers {
     among members: [WiringSolver.Built], isolation: String?, of container: NominalType,
     in table: SymbolTable
   ) {
-    var causes: [Int: (reason: String, fix: String)] = [:]
+    var causes: [Int: String] = [:]
     let read = Set(members.flatMap(\.plan.memberNames))
     for (position, member) in members.enumerated() {
       guard let shape = member.request.lazy else { continue }
-      let failure = member.plan.failure(
-        of: member.request, in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
-      if let failure {
-        let reason = failure.refusals.first?.sentence ?? ""
-        causes[position] = (reason, "let what builds it be called from anywhere")
+      let refusal = member.plan.refusal(
+        in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
+      if let refusal {
+        causes[position] = refusal.sentence
       } else {
         waiting.insert(position)
         if read.contains(member.request.name) {
@@ -53,35 +52,19 @@ struct LazyMembers {
       let eager = waiting.filter { takers[members[$0].request.name] != nil }
       for position in eager {
         let taker = takers[members[position].request.name] ?? ""
-        causes[position] = (
-          "'\(taker)' takes it at once", "let '\(taker)' take a closure that gives it, '() -> …'"
-        )
+        causes[position] = "'\(taker)' takes it at once, and not a closure '() -> …'"
         boxes[position] = nil
       }
       waiting.subtract(eager)
       isSettled = eager.isEmpty
     }
-    for position in waiting {
-      guard case .instance(let own) = members[position].plan else { continue }
-      let other = members.indices.first { index in
-        guard index != position, case .instance(let other) = members[index].plan else {
-          return false
-        }
-        return other.key == own.key
-      }
-      guard let other else { continue }
-      causes[position] = (
-        "'\(members[other].request.name)' is the same object",
-        "let one of the two be implemented by another type"
-      )
-    }
     warnings = causes.sorted { $0.key < $1.key }.map { position, cause in
       let request = members[position].request
       return Diagnostic(
         severity: .warning, id: .notWirable,
-        message: "'\(request.name)' cannot be built on first use: \(cause.reason)",
+        message: "'\(request.name)' cannot be built on first use: \(cause)",
         location: request.asker.location,
-        notes: [Diagnostic.Note("remove '@Lazy', or \(cause.fix)")])
+        notes: [Diagnostic.Note("change that, or remove '@Lazy'")])
     }
   }
 }

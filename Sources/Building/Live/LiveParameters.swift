@@ -19,19 +19,14 @@ struct LiveParameters {
   /// The access of the function, limited by the types of its parameters and of its error.
   func access(throwing: Effects.Throwing) -> Access {
     let open = solver.parts.flatMap(\.openValues).map(\.request)
+    var types = (solver.parts.map(\.request) + open).map(\.type)
+    if case .typed(let error) = throwing { types.append(error) }
     var access = solver.container.access
-    for request in solver.parts.map(\.request) + open {
-      _ = request.written.contains { part in
-        if case .name(let name) = part,
-          case .symbol(let id) = table.meaning(of: name, in: request.scope)
-        {
-          access = min(access, table[id].access)
-        }
+    for type in types {
+      _ = type.contains { part in
+        if let id = solver.catalog.id(of: part) { access = min(access, table[id].access) }
         return false
       }
-    }
-    if case .typed(let error) = throwing, let id = solver.catalog.id(of: error) {
-      access = min(access, table[id].access)
     }
     return access
   }
@@ -49,7 +44,7 @@ struct LiveParameters {
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
         all.append(item(name, request, [reason], &writing))
       case .handed(let failure):
-        required.append(item(name, request, reasons(in: failure), &writing))
+        required.append(item(name, request, failure.notes.map(\.message), &writing))
       case .optional:
         let type = writing.type(request.written.stored, in: request.scope)
         optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
@@ -58,7 +53,7 @@ struct LiveParameters {
         let askers = Set(part.openValues.map(\.request.asker))
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
-          let reasons = reasons(in: value.failure)
+          let reasons = value.failure.notes.map(\.message)
           required.append(item(writing.name(of: value), value.request, reasons, &writing))
         }
         let type = writing.type(.optional(request.written.stored), in: request.scope)
@@ -80,13 +75,6 @@ struct LiveParameters {
     return (parameter, request)
   }
 
-  /// The reasons for a failure, in words.
-  private func reasons(in failure: BuildingFailure) -> [String] {
-    let words = failure.notes.map(\.message)
-    let isDeep = failure.askers.count > 1 && failure.askers[0].name != solver.initializer?.name
-    return isDeep ? [failure.message] + words : words
-  }
-
   /// The function as a provider for other plans.
   func live(_ effects: Effects, _ isolation: String?) -> Provider {
     let container = solver.container
@@ -97,7 +85,7 @@ struct LiveParameters {
       callee: .live(container.id), name: name, location: location,
       parameters: all.map { parameter, request in
         ValueRequest(
-          label: parameter.name, name: parameter.name, type: request.type, text: request.text,
+          label: parameter.name, name: parameter.name, type: request.type,
           written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
           asker: NamedPlace(name: name, location: location), isOverride: parameter.isOptional)
       }, effects: effects, isolation: isolation,

@@ -13,8 +13,6 @@ struct LiveSteps {
   private(set) var isAwaited = false
   let solver: WiringSolver
   let lazy: LazyMembers
-  /// True if `live` throws errors of one type. The operator `??` throws any error.
-  let isTyped: Bool
 
   mutating func write(by writing: inout PlanWriting) {
     name(lazy.shared, &writing)
@@ -51,8 +49,7 @@ struct LiveSteps {
     writing.member = request.name
     let marks = writing.marks(of: plan)
     let value = writing.code(of: plan)
-    let (mayThrow, isAwaited) = writing.effects(of: plan)
-    self.isAwaited = self.isAwaited || isAwaited
+    isAwaited = isAwaited || writing.effects(of: plan).isAwaited
     let name = request.name.withoutNeedlessBackticks
     let variable = name.asIdentifier
     let type = writing.type(request.written.stored, in: request.scope)
@@ -62,14 +59,13 @@ struct LiveSteps {
       statement = [
         "let \(variable) = ", .call(writing.type(wrapper, in: request.scope), [argument]),
       ]
-    } else if !isLater, isAwaited || isTyped && mayThrow {
-      // The call cannot be the right side of '??'.
+    } else if !isLater, !marks.isEmpty {
+      // The operator '??' throws any error, and takes nothing that is awaited.
       statement = .broken(
         "let \(variable): \(type) =",
         .conditional("if let \(variable) {", .text(variable), else: [.text(marks), value]))
     } else if !isLater {
-      statement = .broken(
-        "let \(variable) =", ["\(marks)\(variable)", .lineOrSpace, "?? ", value])
+      statement = .broken("let \(variable) =", [.text(variable), .lineOrSpace, "?? ", value])
     }
     var instance: String?
     if case .instance(let own) = plan { instance = writing.instances[own.key]?.name }

@@ -6,53 +6,25 @@ import SwiftProgram
 
 /// The reason why the requested function `live` cannot be written for a container.
 package struct NotWirable {
-  private let reason: String
-  private let refusals: [Refusal]
+  let reason: String
+  let refusals: [Refusal]
 
   /// The members that make all initializers private; empty for another reason.
   package var hiddenMembers: [String] {
     refusals.allSatisfy { $0.kind == .hiddenMember } ? refusals.flatMap(\.names) : []
   }
 
-  /// Creates the reason if no initializer can be called.
-  init(refusing refusals: [Refusal]) {
-    reason = "no initializer of it can be called"
-    self.refusals = refusals
-  }
-
-  /// Creates the reason if several initializers can be called.
-  init(among rivals: [Provider], areMarked: Bool) {
-    reason = "several initializers would do"
-    refusals = [
-      Refusal(
-        areMarked ? .marks : .initializers, among: rivals.map(\.place),
-        fix: areMarked
-          ? nil
-          : ": mark one with '// hasgen: live', or, if you mean the one that Swift writes, the others "
-            + "with '// hasgen: ignore'")
-    ]
-  }
-
-  /// Creates the reason for a kind of container that gets no `live`; `nil` for other containers.
-  init?(_ container: NominalType) {
+  /// The reason for a kind of container that gets no `live`; `nil` for other containers.
+  static func reason(against container: NominalType) -> NotWirable? {
     let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
-    var fix = "remove '\"wiring\": true', or remove what is in its way"
-    if container.members(named: Wiring.name).contains(where: {
+    let own = container.members(named: Wiring.name).first {
       $0.owner == container.id && $0.declaration.isStatic
-    }) {
-      reason = "it has a 'live' of its own"
-    } else if container.kind == .enum {
-      reason = "it is an enum"
-    } else if container.symbol.sites.contains(where: { !$0.declaration.genericParameters.isEmpty })
-    {
-      reason = "it is generic, and nothing says of what"
-    } else if let conditional {
-      reason = "'\(conditional.declaration.baseName)' is under '#if' and has no value"
-      fix = "give it a value, or write 'static func live' by hand"
-    } else {
-      return nil
     }
-    refusals = [Refusal(.other, fix)]
+    let reason =
+      own.map { _ in "it has a 'live' of its own" }
+      ?? conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
+    let fix = "remove '\"wiring\": true', or what is in its way"
+    return reason.map { NotWirable(reason: $0, refusals: [Refusal(.other, fix)]) }
   }
 
   package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {

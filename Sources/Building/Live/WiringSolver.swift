@@ -45,7 +45,8 @@ package struct WiringSolver: Sendable {
   /// The failures to report: values for which the user must choose, or that belong to another
   /// scope.
   package private(set) var failures: [BuildingFailure] = []
-  package private(set) var cycles: [WiringCycle] = []
+  /// The findings about members that need each other, so that none of them can be built first.
+  package private(set) var cycles: [Diagnostic] = []
   /// The number of requests.
   private(set) var questionCount = 0
   /// The reason why no function can be written; `nil` for none.
@@ -62,7 +63,7 @@ package struct WiringSolver: Sendable {
   ) {
     self.container = container
     self.catalog = catalog
-    obstacle = NotWirable(container)
+    obstacle = NotWirable.reason(against: container)
     guard obstacle == nil else { return }
     let finder = ProviderFinder(
       catalog: catalog, container: container, context: container.condition)
@@ -74,8 +75,11 @@ package struct WiringSolver: Sendable {
     guard chosen.count == 1 else {
       obstacle =
         chosen.isEmpty
-        ? NotWirable(refusing: found.compactMap(\.refusal))
-        : NotWirable(among: chosen, areMarked: !marked.isEmpty)
+        ? NotWirable(
+          reason: "no initializer of it can be called", refusals: found.compactMap(\.refusal))
+        : NotWirable(
+          reason: "it has several initializers",
+          refusals: [Refusal(among: chosen.map(\.place), Refusal.Choice.mark.rawValue)])
       return
     }
     initializer = chosen[0]
@@ -159,11 +163,17 @@ package struct WiringSolver: Sendable {
       plans[index].map { (parts[index].request, $0) }
     }
     cycles = sorted.cycles.map { members in
-      let steps = members.map { index in
-        let (request, plan) = (parts[index].request, plans[index])
-        return (request.name, plan?.provider?.place ?? request.asker)
-      }
-      return WiringCycle(container: container.symbol.path, steps: steps)
+      let names = members.map { "'\(parts[$0].request.name)'" }
+      let calls = members.map { plans[$0]?.provider?.place ?? parts[$0].request.asker }
+      return Diagnostic(
+        severity: .error, id: .wiringCycle,
+        message: "no member of '\(container.symbol.path)' can be built first: "
+          + (names + names.prefix(1)).joined(separator: " needs "),
+        location: calls.first?.location,
+        notes: [.splitting]
+          + zip(names, calls).map {
+            Diagnostic.Note("\($0) is built by '\($1.name)'", at: $1.location)
+          })
     }
   }
 }

@@ -26,7 +26,7 @@ package struct WiringWriting: Sendable {
       ? actors.first { $0 == "MainActor" } : actors.first
     let isolation = container.isolation ?? initializer.isolation ?? required
     let names = OpenNames(
-      solver.parts.compactMap { part in part.source.plan.map { (part.request, $0) } },
+      solver.parts.flatMap(\.openValues),
       beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
     var writing = PlanWriting(
       catalog: solver.catalog, container: container, isolation: isolation, locals: names.all,
@@ -43,8 +43,7 @@ package struct WiringWriting: Sendable {
       written = .typed(TypeSyntax(parsing: writing.text(of: error)) ?? error)
     }
     writing.spelling.access = .internal
-    var steps = LiveSteps(
-      solver: solver, lazy: lazy, isTyped: thrown != .nothing && thrown != .anyError)
+    var steps = LiveSteps(solver: solver, lazy: lazy)
     steps.write(by: &writing)
     let isAwaited = steps.isAwaited || writing.effects(of: .call(initializer, [])).isAwaited
     wiring = Wiring(

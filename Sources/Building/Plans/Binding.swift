@@ -38,6 +38,12 @@ package struct Binding {
 
   var place: NamedPlace { NamedPlace(name: nameInMessages, location: location) }
 
+  /// The refusal to build what the member already is.
+  func refusal(_ kind: Refusal.Kind) -> Refusal {
+    Refusal(
+      kind, "'\(holder)' has it by '\(nameInMessages)', \(blocked ?? "")", at: location)
+  }
+
   /// Returns the binding with a reason why it cannot be read.
   func blocked(by clause: String) -> Binding {
     var copy = self
@@ -88,6 +94,12 @@ extension Binding {
 
   static func isolated(to actor: String) -> String {
     "which is isolated to '\(actor)': declare a Has-protocol for it"
+  }
+
+  static let ofChild = "a scope below this one: what needs it is made there, or is passed it"
+
+  static func unreached(by container: String) -> String {
+    "which '\(container)' does not reach: add a member there, or pass it as an argument"
   }
 
   static func declared(as type: String) -> String {

@@ -48,8 +48,6 @@ package struct Instance {
 package struct NarrowComposition {
   let protocols: [SymbolID]
   package let fields: [Field]
-  /// The global actor of the struct; `nil` for none.
-  let isolation: String?
 
   /// A property, and its value.
   package struct Field {
@@ -151,56 +149,47 @@ extension BuildPlan {
     switch self {
     case .call(let provider, _): (provider.effects, provider.isolation, provider.location)
     case .member(let member): (member.effects, member.isolation, member.location)
-    case .narrow(let narrow): (.none, narrow.isolation, nil)
     default: (.none, nil, nil)
     }
   }
 
-  /// The refusal of the first runtime argument that is not used exactly once; `nil` if all are.
-  /// `first` is the position of the first of `arguments`.
+  /// The refusal of the first runtime argument that no call takes, or that one call takes more than
+  /// once; `nil` if all are used correctly. Several calls may take the same argument.
+  ///
+  /// - Parameter first: The position of the first of the arguments.
   func misuse(of arguments: [ValueRequest], from first: Int = 0) -> Refusal? {
-    arguments.enumerated().lazy.compactMap { misuse(of: $1, at: first + $0) }.first
-  }
-
-  /// The refusal of a runtime argument that no call takes, or that one call takes more than once;
-  /// `nil` if it is used correctly. Several calls may take the same argument.
-  private func misuse(of argument: ValueRequest, at index: Int) -> Refusal? {
-    func isIt(_ plan: BuildPlan) -> Bool { if case .argument(index) = plan { true } else { false } }
-    let parts = parts()
-    if let twice = parts.first(where: { $0.children.count(where: isIt) > 1 }) {
+    let calls = parts().map { part in
+      part.children.map { if case .argument(let index) = $0 { index } else { -1 } }
+    }
+    for (index, argument) in arguments.enumerated() {
+      let count = calls.map { call in call.count { $0 == first + index } }.max() ?? 0
+      guard count != 1 else { continue }
       return Refusal(
         .other,
-        "'\(twice.name)' takes '\(argument.name)' twice: give one of the two another name, or "
-          + "'\(argument.asker.name)' another argument", at: twice.provider?.location)
+        "'\(name)' takes '\(argument.name)' \(count) times, and not once: let one parameter have its "
+          + "name and type, or change the arguments of '\(argument.asker.name)'",
+        at: provider?.location)
     }
-    return parts.contains(where: isIt)
-      ? nil
-      : Refusal(
-        .other,
-        "'\(name)' does not take '\(argument.name)': give it a parameter of that name and type, or "
-          + "remove the argument of '\(argument.asker.name)'", at: provider?.location)
+    return nil
   }
 
-  /// The failure of a value whose effects or isolation do not fit the body that builds it; `nil` if
-  /// they fit. Nested calls are checked too.
-  func failure(
-    of request: ValueRequest, in effects: Effects, isolatedTo isolation: String?
-  ) -> BuildingFailure? {
-    let actor = facts.isolation.flatMap { $0 == isolation ? nil : $0 }
-    let refusal = Refusal(
-      effects: facts.effects, isolation: actor, of: name, in: effects, at: facts.location)
-    if let refusal { return BuildingFailure(request, [refusal]) }
-    switch self {
-    case .call(_, let arguments):
-      return arguments.lazy.compactMap { parameter, value in
-        value.failure(of: parameter, in: effects, isolatedTo: isolation)?
-          .needed(by: request.asker)
-      }.first
-    case .closure: return nil
-    default:
-      return children.lazy.compactMap {
-        $0.failure(of: request, in: effects, isolatedTo: isolation)
-      }.first
-    }
+  /// The refusal of the first part whose effects or isolation do not fit the body that builds the
+  /// value; `nil` if all fit.
+  func refusal(in body: Effects, isolatedTo actor: String?) -> Refusal? {
+    parts(atOnce: true).lazy.compactMap { part -> Refusal? in
+      let (effects, isolation, location) = part.facts
+      let mark: String? =
+        if effects.isAsync, !body.isAsync {
+          "async"
+        } else if ![.nothing, body.throwing].contains(effects.throwing), body.throwing != .anyError
+        {
+          "throws"
+        } else if isolation != actor, !body.isAsync {
+          isolation.map { "@\($0)" }
+        } else {
+          nil
+        }
+      return mark.map { Refusal.unmarked(part.name, $0, at: location) }
+    }.first
   }
 }

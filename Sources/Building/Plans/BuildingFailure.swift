@@ -8,7 +8,7 @@ package struct BuildingFailure: Error {
   package let request: ValueRequest
   /// The calls and requirements that need the value, the innermost first.
   package private(set) var askers: [NamedPlace]
-  package private(set) var refusals: [Refusal]
+  package let refusals: [Refusal]
 
   init(_ request: ValueRequest, _ refusals: [Refusal]) {
     self.request = request
@@ -16,11 +16,8 @@ package struct BuildingFailure: Error {
     self.refusals = refusals
   }
 
-  /// True if only an ancestor of the container may build the value.
-  package var isMadeAbove: Bool { refusals.contains { $0.kind == .above } }
-
   /// True if the value depends on itself.
-  package var isCircular: Bool {
+  var isCircular: Bool {
     request.type.unwrapped == nil && refusals.contains { $0.kind == .cycle }
   }
 
@@ -31,14 +28,7 @@ package struct BuildingFailure: Error {
   }
 
   /// True if the failure is an error, even if `live` could take the value as a parameter.
-  package var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
-
-  /// Returns the failure with the refusals of other candidates.
-  func considering(_ others: [Refusal]) -> BuildingFailure {
-    var copy = self
-    copy.refusals += others
-    return copy
-  }
+  var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
 
   /// Returns the failure with one more call that needs the value.
   package func needed(by asker: NamedPlace) -> BuildingFailure {
@@ -82,9 +72,7 @@ package struct BuildingFailures: Error {
 
   package init(_ all: [BuildingFailure]) { self.all = all }
 
-  package init(_ request: ValueRequest, _ refusals: Refusal...) {
-    all = [BuildingFailure(request, refusals)]
-  }
+  package init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
 
   package init(_ request: ValueRequest, _ refusals: [Refusal]) {
     all = [BuildingFailure(request, refusals)]

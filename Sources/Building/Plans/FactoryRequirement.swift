@@ -29,7 +29,7 @@ package struct FactoryRequirement: Sendable {
     self.asker = asker
     request = ValueRequest(
       name: declaration.baseName, type: table.resolved(result, in: scope),
-      text: result.description, written: result, scope: scope, asker: asker)
+      written: result, scope: scope, asker: asker)
     effects = table.resolved(declaration.effects, in: scope)
     arguments = declaration.parameters.map {
       let argument = ValueRequest($0, in: scope, asker: asker, table: table)
@@ -49,12 +49,12 @@ package struct FactoryRequirement: Sendable {
   /// The method as a provider for other plans.
   ///
   /// - Parameter target: The method of a parent; `nil` for the container's own.
-  func maker(calling target: String? = nil, isOwn: Bool = false) -> Provider {
+  func maker(calling target: String? = nil) -> Provider {
     let declaration = requirement.declaration
     return Provider(
       callee: .function(target ?? declaration.baseName, at: asker.location), name: asker.name,
       location: asker.location, parameters: arguments, effects: effects,
       isolation: requirement.isolation, result: request.type, baseName: declaration.baseName,
-      modules: [requirement.scope.module], isOwn: isOwn)
+      modules: [requirement.scope.module])
   }
 }

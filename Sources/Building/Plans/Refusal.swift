@@ -8,61 +8,37 @@ package struct Refusal: Hashable, Sendable {
   /// The kind of a refusal, which decides whether it is reported or the value becomes a parameter.
   package enum Kind: Sendable {
     /// Several candidates fit, and the user has to choose.
-    case arguments, members, implementations, marks, initializers, makers, scopes
+    case choice
     /// The container does not conform to a protocol of a composition.
     case lacks
-    /// The value is a container's member, which cannot be read.
-    case reach
+    /// What the user wrote for the value cannot be used: a member that cannot be read, a marked
+    /// candidate that cannot be called, a `static func make…` that returns another type.
+    case unusable
     /// The value depends on itself.
     case cycle
-    /// The value is the container that is being built.
-    case container
-    /// A `static func make…` of the value's name returns another type, or is under `#if`.
-    case maker
-    /// A marked type or initializer cannot be called.
-    case mark
-    /// The declaration is not visible.
-    case access
     /// A private member makes the memberwise initializer private.
     case hiddenMember
     /// No call of the candidate would compile.
     case uncallable
     /// The effects or the isolation of the call do not fit the body that contains it.
     case effects
-    /// No source declares the type.
+    /// The container has no such value, and it is not a service that a source declares.
     case undeclared
     /// The parameter is of a kind that hasgen does not pass, for example `inout`.
     case unfit
-    /// Only an ancestor of the container may build the value.
-    case above
     case other
 
-    /// True if the user has to choose.
-    var isChoice: Bool {
-      switch self {
-      case .arguments, .members, .implementations, .marks, .initializers, .makers, .scopes: true
-      default: false
-      }
-    }
-
-    /// The fix by which the user chooses.
-    fileprivate var fix: String {
-      switch self {
-      case .implementations, .initializers: ": mark the one that you mean with '// hasgen: live'"
-      case .marks: ": remove '// hasgen: live' from all but the one that you mean"
-      case .makers: ": rename the one that you mean to 'make' and the type that it returns"
-      case .scopes: ": let the function return the one that you mean"
-      default: ": give the parameter the name of the one that you mean"
-      }
-    }
-
     /// True if the failure is an error, even if `live` could take the value as a parameter.
-    var mustBeTold: Bool {
-      switch self {
-      case .lacks, .reach, .container, .maker, .mark: true
-      default: isChoice
-      }
-    }
+    var mustBeTold: Bool { [.choice, .lacks, .unusable].contains(self) }
+  }
+
+  /// The fixes by which the user chooses among candidates.
+  enum Choice: String {
+    case mark = "mark the one that you mean with '// hasgen: live'"
+    case unmark = "remove '// hasgen: live' from all but the one that you mean"
+    case name = "ask for the one that you mean by its name and type"
+    case rename = "rename all but the one that you mean"
+    case result = "let the function return the one that you mean"
   }
 
   package let kind: Kind
@@ -87,13 +63,9 @@ package struct Refusal: Hashable, Sendable {
   }
 
   /// Creates the refusal to choose among rivals.
-  ///
-  /// - Parameter maker: The handwritten function that could choose; `nil` for no such fix.
-  init(_ kind: Kind, among rivals: [NamedPlace], fix: String? = nil, maker: String? = nil) {
-    let function = maker.map { ", or return it from 'static func \($0)(…)' of the container" } ?? ""
+  init(among rivals: [NamedPlace], _ fix: String) {
     self.init(
-      kind,
-      "\(kind == .marks ? "several are marked" : "several would do")\(fix ?? kind.fix)\(function)",
+      .choice, "several would do: \(fix)",
       further: rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) })
   }
 
@@ -101,8 +73,11 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal {
-  static func undeclared(_ name: String, in container: String) -> Refusal {
-    Refusal(.undeclared, "'\(container)' has no '\(name)', and no source declares how it is made")
+  static func undeclared(_ request: ValueRequest) -> Refusal {
+    Refusal(
+      .undeclared,
+      "there is no '\(request.name)' of type '\(request.text)', and only services that the sources "
+        + "declare are built")
   }
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {
@@ -116,7 +91,7 @@ extension Refusal {
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
-    Refusal(.access, "'\(name)' is \(access.rawValue)", at: location)
+    Refusal(.other, "'\(name)' is \(access.rawValue)", at: location)
   }
 
   static func generic(_ name: String, at location: Location) -> Refusal {
@@ -140,41 +115,15 @@ extension Refusal {
   /// The refusal of a marked candidate that cannot be called.
   static func markedInVain(_ name: String) -> Refusal {
     Refusal(
-      .mark,
+      .unusable,
       "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
   }
 
-  /// Creates the refusal of a call that needs `async`, `throws` or an actor; `nil` if the call fits
-  /// the body.
-  init?(
-    effects: Effects, isolation actor: String?, of name: String, in body: Effects,
-    at location: Location?
-  ) {
-    let isThrown =
-      switch (body.throwing, effects.throwing) {
-      case (_, .nothing), (.anyError, _): true
-      case (.typed(let own), .typed(let others)): own == others
-      default: false
-      }
-    let isAwaited = body.isAsync || !effects.isAsync
-    if !isAwaited || !isThrown {
-      let causes = (isAwaited ? [] : ["is async"]) + (isThrown ? [] : ["may throw"])
-      let marks = (isAwaited ? [] : ["async"]) + (isThrown ? [] : ["throws"])
-      self.init(
-        of: name, that: causes.joined(separator: " and "),
-        needs: "'\(marks.joined(separator: " "))'", at: location)
-    } else if let actor, !body.isAsync {
-      self.init(
-        of: name, that: "is isolated to '\(actor)'", needs: "'@\(actor)', or 'async'", at: location)
-    } else {
-      return nil
-    }
-  }
-
-  init(of name: String, that cause: String, needs mark: String, at location: Location? = nil) {
-    self.init(
-      .effects, "'\(name)' \(cause)", at: location,
-      further: [Diagnostic.Note("mark what asks for it \(mark)")])
+  /// The refusal of a call in a body without a mark that the call needs.
+  static func unmarked(_ name: String, _ mark: String, at location: Location?) -> Refusal {
+    Refusal(
+      .effects, "'\(name)' needs '\(mark)'", at: location,
+      further: [Diagnostic.Note("mark what asks for it '\(mark)'")])
   }
 }
 

@@ -10,13 +10,11 @@ package struct ValueRequest {
   package var label: String?
   package let name: String
   /// The type without sugar, with generic arguments substituted.
-  package private(set) var type: TypeSyntax
-  /// The type as written, for messages.
-  package private(set) var text: String
+  package var type: TypeSyntax
   /// The type as written, for generated code.
-  package private(set) var written: TypeSyntax
+  package var written: TypeSyntax
   /// The scope of the written type.
-  package private(set) var scope: Scope
+  package var scope: Scope
   /// True if a call may omit the value.
   package var hasDefault = false
   package let asker: NamedPlace
@@ -32,6 +30,9 @@ package struct ValueRequest {
   var makers: [Provider] = []
   /// True if the value is an optional variable of a container, which is `nil` if a call omits it.
   var isNilByItself = false
+
+  /// The type as written, for messages.
+  package var text: String { written.stored.description }
 
   /// The type without its optional.
   package var plainType: TypeSyntax { type.unwrapped ?? type }
@@ -53,14 +54,6 @@ package struct ValueRequest {
     return copy
   }
 
-  /// Returns the request with its type as written in another scope.
-  func written(as other: TypeSyntax, in scope: Scope) -> ValueRequest {
-    var copy = self
-    copy.text = other.description
-    copy.written = other
-    copy.scope = scope
-    return copy
-  }
 }
 
 extension ValueRequest {
@@ -73,7 +66,7 @@ extension ValueRequest {
     self.init(
       label: parameter.label, name: parameter.name,
       type: table.resolved(written, in: scope).substituting(generics).normalized,
-      text: written.kept.description, written: written, scope: scope,
+      written: written, scope: scope,
       hasDefault: parameter.hasDefault || parameter.isVariadic, asker: asker)
   }
 }
@@ -105,12 +98,5 @@ extension String {
     let count =
       capitals.count <= 1 || capitals.count == last.count ? capitals.count : capitals.count - 1
     return (last.prefix(count).lowercased() + last.dropFirst(count)).asIdentifier
-  }
-}
-
-extension TypeSyntax {
-  /// The type without `@escaping`.
-  fileprivate var kept: TypeSyntax {
-    if case .prefixed("@escaping", let inner) = self { inner } else { self }
   }
 }

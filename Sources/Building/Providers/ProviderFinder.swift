@@ -166,10 +166,7 @@ package struct ProviderFinder {
     if declaration.availability.contains(where: { $0.availabilityWords.contains("unavailable") }) {
       return Refusal(.uncallable, "'\(name)' is marked as unavailable", at: location)
     }
-    let isOpen =
-      member.site.isConstrained || !declaration.genericParameters.isEmpty
-      || declaration.parameters.contains { $0.type.hasOpaquePart }
-    return isOpen
+    return member.site.isConstrained || !declaration.genericParameters.isEmpty
       ? .generic(name, at: location)
       : condition(ConditionSet(declaration.conditions), of: name, at: location)
   }
@@ -179,18 +176,21 @@ package struct ProviderFinder {
   private func spelled(_ request: ValueRequest, without generics: [String: TypeSyntax])
     -> ValueRequest
   {
-    // A value of the bound can be passed for a `some` parameter.
-    if case .prefixed("some", let bound) = request.type,
-      case .prefixed(_, let inner) = request.written
-    {
-      return request.ofType(bound).written(as: .prefixed("any", inner), in: request.scope)
-    }
+    var copy = request
     let mentions = request.written.contains { part in
       if case .name(let name) = part { generics[name.components[0].name] != nil } else { false }
     }
-    guard mentions else { return request }
-    return request.written(
-      as: catalog.written(request.type), in: container.symbol.sites[0].headerScope)
+    if case .prefixed("some", let bound) = request.type,
+      case .prefixed(_, let inner) = request.written
+    {
+      // A value of the bound can be passed.
+      copy.type = bound
+      copy.written = .prefixed("any", inner)
+    } else if mentions {
+      copy.written = catalog.written(request.type)
+      copy.scope = container.symbol.sites[0].headerScope
+    }
+    return copy
   }
 
   /// The `static let shared` of a service.
@@ -227,25 +227,19 @@ package struct ProviderFinder {
     }
     guard let attribute else { return nil }
     let location = table.location(of: id)
-    var name = "\(symbol.path).init"
-    guard attribute.name == "ModelActor" else {
-      let refusal = Refusal(
-        .other,
-        "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
-          + "initializer, or a 'static func make…' of the container", at: location)
-      return [
-        Provider(callee: .type(id, []), name: name, location: location, obstacle: refusal)
-      ]
-    }
-    name += "(modelContainer:)"
+    let name = "\(symbol.path).init(modelContainer:)"
     let type = TypeSyntax.named("ModelContainer")
     let container = ValueRequest(
-      label: "modelContainer", name: "modelContainer", type: type, text: type.description,
+      label: "modelContainer", name: "modelContainer", type: type,
       written: type, scope: site.headerScope, asker: NamedPlace(name: name, location: location))
+    let refusal = Refusal(
+      .other,
+      "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
+        + "initializer, or a 'static func make…' of the container", at: location)
     return [
       Provider(
         callee: .type(id, []), name: name, location: location, parameters: [container],
-        modules: [symbol.module])
+        modules: [symbol.module], obstacle: attribute.name == "ModelActor" ? nil : refusal)
     ]
   }
 
@@ -275,22 +269,15 @@ package struct ProviderFinder {
     if hidden != nil, open.isEmpty { taken = [] }
     let location = table.location(of: site)
     let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
-    // No call can give a value to a member that exists only in some builds.
-    var refusal = open.lazy.compactMap {
-      condition(ConditionSet($0.conditions), of: name, at: location)
-    }.first
-    if let hidden, !open.isEmpty {
-      let access = (hidden.access ?? .private).rawValue
-      let labels = open.map { "\($0.baseName):" }.joined()
-      let later =
-        hidden.hasImpliedValue
-        ? " before Swift 6.4: remove 'private', or write 'init(\(labels))'" : ""
-      refusal = Refusal(
-        .hiddenMember, "'\(name)' is \(access), as '\(hidden.baseName)' is\(later)", at: location,
-        names: [hidden.baseName])
-    } else if symbol.module != module {
-      refusal = refusal ?? .hidden(name, .internal, at: location)
-    }
+    let refusal: Refusal? =
+      if let hidden, !open.isEmpty {
+        Refusal(
+          .hiddenMember,
+          "'\(name)' is \((hidden.access ?? .private).rawValue), as '\(hidden.baseName)' is: write "
+            + "an initializer", at: location, names: [hidden.baseName])
+      } else {
+        symbol.module == module ? nil : .hidden(name, .internal, at: location)
+      }
     let parameters = taken.map { member in
       let place = table.location(of: member, inFile: site.scope.file)
       let asker = NamedPlace(name: name, location: place)
@@ -317,7 +304,7 @@ package struct ProviderFinder {
     return ValueRequest(
       label: member.baseName, name: member.baseName,
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
-      text: known.type.description, written: known.type, scope: known.scope,
+      written: known.type, scope: known.scope,
       hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
       isReleased: member.reference != nil,
       isNilByItself: member.isNilByItself && taken.type == nil)
@@ -357,12 +344,5 @@ extension Declaration {
     case .optional, .implicitlyUnwrapped: return true
     default: return false
     }
-  }
-}
-
-extension TypeSyntax {
-  /// True if the type contains a `some` type, which the caller chooses.
-  fileprivate var hasOpaquePart: Bool {
-    withoutPrefixes.contains { if case .prefixed("some", _) = $0 { true } else { false } }
   }
 }

@@ -64,7 +64,7 @@ extension NominalType {
         .generic(name, at: location)
       } else if !condition.holds(where: other.condition) {
         Refusal(
-          .maker,
+          .unusable,
           "'\(name)' is there only if '\(condition.text ?? "")': write one function, with '#if' inside",
           at: location)
       } else {

@@ -47,10 +47,6 @@ extension NominalType {
   private func type(
     of declaration: Declaration, in scope: Scope, _ table: SymbolTable
   ) -> TypeSyntax? {
-    if let called = declaration.calledType, declaration.type == nil {
-      let isOpen = table.mayCallFailableInitializer(of: called, in: scope)
-      return isOpen ? nil : table.resolved(called, in: scope)
-    }
     guard let known = table.type(of: declaration, in: scope) else { return nil }
     if case .implicitlyUnwrapped(let inner) = known.type {
       return table.resolved(inner, in: known.scope)

@@ -56,16 +56,10 @@ extension TypeCatalog {
   /// protocol.
   func foreignImplementations(of id: SymbolID) -> [(name: String, site: Site)] {
     foreign.answer(id) {
-      table.externalExtensions.sorted { $0.key < $1.key }.flatMap { name, sites in
-        sites.filter { site in
-          site.declaration.inheritedTypes.contains { inherited in
-            table.expand(inherited, in: site.headerScope).symbols.contains {
-              $0 == id
-                || table[$0].kind == .protocol
-                  && table.supertypeClosure(of: $0).protocols[id] != nil
-            }
-          }
-        }.map { (name, $0) }
+      table.externalExtensions.sorted { $0.key < $1.key }.filter { name, _ in
+        supertypes(of: .named(name)).contains(id)
+      }.flatMap { name, sites in
+        sites.filter { !$0.declaration.inheritedTypes.isEmpty }.map { (name, $0) }
       }
     }
   }

@@ -13,7 +13,6 @@ package struct TypeCatalog {
   /// The cache of the providers for types, because many requests are for the same type.
   let candidates = Memo<InitializersQuestion, [Provider]>()
   private let factories = Memo<RequirementList.Key, [FactoryRequirement]>()
-  private let forTests = Memo<SymbolID, Bool>()
   /// The members of all containers, computed on first use: most apps do not need them.
   private let heldMembers = Memo<Bool, [TypeSyntax: [HeldMember]]>()
   let services = Memo<SymbolID, Bool>()
@@ -70,11 +69,6 @@ package struct TypeCatalog {
           FactoryRequirement($0, isOfMakesProtocol: isMakes, in: table)
         } : []
     }
-  }
-
-  /// True if a type is declared only in tests.
-  func isForTests(_ id: SymbolID) -> Bool {
-    forTests.answer(id) { table.isForTests(id) }
   }
 
   /// The declared type behind a resolved one; `nil` if no source declares it.
@@ -187,15 +181,6 @@ extension SymbolTable {
         }
     default:
       return false
-    }
-  }
-
-  fileprivate func isForTests(_ id: SymbolID) -> Bool {
-    self[id].sites.allSatisfy { site in
-      let source = files[site.scope.file].source
-      return source.outline.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
-        || modules[self[id].module].name.hasSuffix("Tests")
-        || source.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
   }
 }

@@ -116,7 +116,14 @@ struct PlanWriting {
     case .call(let provider, let values):
       spelling.use(Array(provider.modules))
       if case .shared(let id) = provider.callee { return .text("\(spelling.name(of: id)).shared") }
-      choices += provider.parameters.map { choice(for: $0, of: provider, among: values) }
+      for parameter in provider.parameters {
+        let value = values.first { $0.parameter.name == parameter.name }?.value
+        let (source, reason) = origin(of: value, for: parameter)
+        choices.append(
+          MadeCall.Argument(
+            parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
+            reason: reason))
+      }
       let written = values.map { Code.argument($0.parameter.label?.asLabel, code(of: $0.value)) }
       let call = Code.call(callee(of: provider), written)
       return provider.isByReference ? [call, ".\(ReferenceDeclaration.makerName)"] : call
@@ -146,16 +153,6 @@ struct PlanWriting {
     }
   }
 
-  private func choice(
-    for parameter: ValueRequest, of provider: Provider, among values: [BuildPlan.Argument]
-  ) -> MadeCall.Argument {
-    let value = values.first { $0.parameter.name == parameter.name }?.value
-    let (source, reason) = origin(of: value, for: parameter)
-    return MadeCall.Argument(
-      parameter: parameter.label ?? parameter.name, builder: provider.name, source: source,
-      reason: reason)
-  }
-
   /// The name of an argument's source, and the step that found it.
   private func origin(
     of value: BuildPlan?, for parameter: ValueRequest
@@ -172,12 +169,7 @@ struct PlanWriting {
     case .instance(let instance):
       return instances[instance.key].map { ($0.name, .shared) }
         ?? origin(of: instance.value, for: parameter)
-    case .call(let provider, _):
-      switch provider.callee {
-      case .shared: return (provider.name, .instance)
-      case .function: return (provider.name, .made)
-      case .type, .live: return (provider.name, .built)
-      }
+    case .call(let provider, _): return (provider.name, .built)
     }
   }
 
@@ -203,10 +195,9 @@ struct PlanWriting {
     let protocols = narrow.protocols.map { spelling.name(of: $0) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    let isolation =
-      narrow.isolation.map { "@\($0)" } ?? (container.statesNonisolated ? "nonisolated" : "")
     let head = TypeHead(
-      [isolation, "private", "struct"], name, protocols: protocols, inheritance: .filled)
+      [container.statesNonisolated ? "nonisolated" : "", "private", "struct"], name,
+      protocols: protocols, inheritance: .filled)
     narrows.append((name, DeclarationCode(head, fields, separated: .inline)))
     return name
   }

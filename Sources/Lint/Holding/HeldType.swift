@@ -66,14 +66,14 @@ struct HeldTypes: Sendable {
   func held(_ type: TypeSyntax, in scope: Scope) -> HeldType? {
     let core = type.withoutOptional
     let parts = core.namedParts.filter { !Composition.neutral.contains($0.path) }
-    guard parts.contains(where: { names.contains($0.lastName) }), let first = parts.first,
+    guard parts.contains(where: { names.contains($0.lastName) }), let first = core.namedParts.first,
       !type.prefixes.contains("inout")
     else { return nil }
     let place = CodePlace(file: scope.file, offset: first.offset)
-    guard parts.count == 1, case .symbol(let id) = table.meaning(of: first, in: scope),
+    guard parts.count == 1, case .symbol(let id) = table.meaning(of: parts[0], in: scope),
       !dependencies.contains(id)
     else { return composition(core, in: scope, [place]) }
-    if table[id].kind == .protocol {
+    if table[id].kind == .protocol || core.namedParts.count > 1 {
       return composition(core, in: scope, table.keys(of: id).union([place]))
     }
     return aliases.answer(id) {

@@ -9,7 +9,6 @@ extension DependencyGraph {
   mutating func fill() {
     addForwardingsAndFactories()
     // Again, once it is known who makes the scopes of which only a composition is told.
-    if factories.values.contains(where: \.asksForScope) { addForwardingsAndFactories() }
     if rules.hasWiring { addWirings() }
   }
 

@@ -42,7 +42,7 @@ extension GraphRule {
   /// Members that need each other.
   static let wiringCycle = GraphRule(id: .wiringCycle, level: .error) { app, _ in
     app.wirings.flatMap { _, wiring in
-      wiring.cycles.map { Finding($0.diagnostic) }
+      wiring.cycles.map { Finding($0) }
     }
   }
 }
@@ -65,13 +65,9 @@ extension CheckedApp {
     guard needs.contains(where: { !$0.isUncertain }),
       let least = scopes.map({ $0.1.distance }).min(by: <)
     else { return [] }
-    let closest = scopes.filter { $0.1.distance == least }
-    // A container whose ancestor has to build the value has the better explanation.
-    let lacking = Set((closest.first?.1 ?? []).compactMap(\.askers.last))
-    let apart = closest.first { _, failures in
-      failures.contains { $0.isMadeAbove && $0.askers.last.map(lacking.contains) == false }
+    guard let (container, failures) = scopes.first(where: { $0.1.distance == least }) else {
+      return []
     }
-    guard let (container, failures) = apart ?? closest.first else { return [] }
     // A failure is a consequence if all causes of one container's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in
       failures.reduce([[]]) { $0.product(with: graph.explanations(of: $1)) }

@@ -26,9 +26,8 @@ import Resolution
 /// A call:
 /// - `provider`, `path`, `line`, `column`: the call, and the place of its declaration.
 /// - `arguments`: for each `parameter` of the call `of`, or of a call inside of it, the `reason`:
-///   `argument`, `composition`, `member`, `default`, `nil`, `made`, `built`, `instance` (a
-///   `static let shared`), `shared`, `closure` or `parameter`. `source` is the member, the shared
-///   object, the parameter or the call.
+///   `argument`, `composition`, `member`, `default`, `nil`, `built`, `shared`, `closure` or
+///   `parameter`. `source` is the member, the shared object, the parameter or the call.
 enum WiringJSON {
   static func text(_ containers: [Container]) -> String {
     let document: JSON = ["version": 1, "containers": .list(containers, inLines: true, container)]

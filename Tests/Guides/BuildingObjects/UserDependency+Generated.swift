@@ -15,7 +15,7 @@ extension UserDependency: HasUserName {}
 
 extension UserDependency: MakesPhotoScreen {
   func makePhotoScreen(for photo: Photo) -> PhotoScreen {
-    app.makePhotoScreen(for: photo)
+    PhotoScreen(photo: photo, dependencies: self)
   }
 }
 

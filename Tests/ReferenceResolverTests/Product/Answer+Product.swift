@@ -28,8 +28,8 @@ extension Answer {
       })?.1
     else { return nil }
     let kinds: [(words: String, kind: String)] = [
-      ("no third one", "members"), ("give the parameter the name", "members"),
-      ("several are marked", "marks"), ("has it by", "reach"), (")' would do", "initializers"),
+      ("by its name and type", "members"), ("from all but the one", "marks"),
+      ("has it by", "reach"), (")' would do", "initializers"),
       ("several would do", "implementations"), ("needs another", "cycle"),
     ]
     let kind = kinds.first { error.contains($0.words) }?.kind ?? "other"

@@ -14,7 +14,7 @@ extension ReferencePlan {
   }
 
   /// The members and values that `live` has to be handed. Two parameters of one name and type that
-  /// different calls need are two, both with the member's name before.
+  /// different calls need are two, both with the name of the member that is built before.
   var parameters: Set<Parameter> {
     let demands = demands
     let found = demands.map { demand in
@@ -32,13 +32,10 @@ extension ReferencePlan {
     let isTaken = members.contains { $0.name == demand.label }
     let rivals = demands.filter { $0.label == demand.label && $0 != demand }
     if rivals.isEmpty && !isTaken { return demand.label }
-    // DESIGN does not say what stands before the name of what several members need, and which of the
-    // two calls gets another name that one member needs.
-    let isOwn =
-      demand.members.count == 1
-      && (objects[demand.members[0]] == demand.asker
-        || rivals.allSatisfy { $0.members != demand.members })
-    return (isOwn ? demand.members[0] : demand.asker.call.type.small) + demand.label.capital
+    // DESIGN does not say what stands before the name of what no single member's own call needs.
+    let holders = members.filter { objects[$0.name] == demand.asker }
+    return (holders.count == 1 ? holders[0].name : demand.asker.call.type.small)
+      + demand.label.capital
   }
 
   /// All that nothing at hand meets.

@@ -1,12 +1,5 @@
 struct AppDependency: Sendable { let logger: String }
 
-// The one that can be called there.
-final class Model { init(logger: String) {} }
-protocol MakesModel { func makeModel() -> Model }
-protocol MakesModelLater { func makeModelLater() async -> Model }
-struct Screen { let content: Model }
-protocol MakesScreen { func makeScreen() -> Screen }
-
 // Compositions of services.
 protocol Reading {}
 protocol Writing {}

@@ -10,24 +10,6 @@ extension AppDependency: MakesDesk {
   }
 }
 
-extension AppDependency: MakesModel {
-  func makeModel() -> Model {
-    Model(logger: logger)
-  }
-}
-
-extension AppDependency: MakesModelLater {
-  func makeModelLater() async -> Model {
-    Model(logger: logger)
-  }
-}
-
-extension AppDependency: MakesScreen {
-  func makeScreen() -> Screen {
-    Screen(content: makeModel())
-  }
-}
-
 extension AppDependency: MakesSum {
   func makeSum(numbers: some Collection<Int>) -> Sum {
     Sum(numbers: numbers)

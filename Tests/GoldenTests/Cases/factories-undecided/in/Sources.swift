@@ -1,13 +1,3 @@
-// What takes more, and leaves a choice, is not passed over for what takes less.
-protocol Store {}
-final class DiskStore: Store {}
-final class MemoryStore: Store {}
-protocol MakesScreen { func makeScreen(number: Int) -> Screen }
-final class Screen {
-  init(number: Int) {}
-  init(number: Int, store: any Store) {}
-}
-
 final class Repo { init(stack: Stack) {} }
 struct List { let repo: Repo }
 protocol MakesPanes { func makePanes(stack: Stack) -> Panes }
@@ -33,6 +23,6 @@ struct Report {
 
 struct AppDependency { let logger: any Logging }
 final class Coordinator {
-  typealias Dependencies = MakesScreen & MakesPanes & MakesTabs & MakesPage & MakesEditor
+  typealias Dependencies = MakesPanes & MakesTabs & MakesPage & MakesEditor
     & MakesSheet & MakesReport
 }

@@ -5,8 +5,11 @@
 
 extension AppDependency {
   /// Builds every member, each from those that it needs.
-  static func live(a: any Logging, several: Several, some: Some? = nil) -> AppDependency {
-    let some = some ?? Some(a: a)
+  static func live(
+    someA: any Logging, severalA: [some Logging], some: Some? = nil, several: Several? = nil
+  ) -> AppDependency {
+    let some = some ?? Some(a: someA)
+    let several = several ?? Several(a: severalA)
     return AppDependency(some: some, several: several)
   }
 }

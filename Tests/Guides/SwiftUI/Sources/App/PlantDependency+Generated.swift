@@ -29,7 +29,7 @@ extension PlantDependency: HasVisit {}
 
 extension PlantDependency: MakesPlantListModel {
   @MainActor func makePlantListModel() -> PlantListModel {
-    user.makePlantListModel()
+    PlantListModel(dependencies: self)
   }
 }
 
@@ -47,7 +47,7 @@ extension PlantDependency: MakesPlantScope {
 
 extension PlantDependency: MakesPlantingScope {
   @MainActor func makePlantingScope() -> PlantingDependency {
-    user.makePlantingScope()
+    PlantingDependency.live(user: user)
   }
 }
 

@@ -27,13 +27,13 @@ extension PlantingDependency: HasSession {
 
 extension PlantingDependency: MakesPlantListModel {
   @MainActor func makePlantListModel() -> PlantListModel {
-    user.makePlantListModel()
+    PlantListModel(dependencies: self)
   }
 }
 
 extension PlantingDependency: MakesPlantScope {
   @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
-    user.makePlantScope(plant: plant)
+    PlantDependency.live(user: user, plant: plant)
   }
 }
 
