@@ -80,6 +80,7 @@ extension BindingTable {
     to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
     besides selves: Set<String>
   ) throws(BuildingFailures) -> BuildPlan {
+    if let parent = parent(having: ids) { return .member(parent) }
     var lacks: [Refusal] = []
     var fields: [NarrowComposition.Field] = []
     for id in ids {
@@ -106,6 +107,19 @@ extension BindingTable {
     }
     guard lacks.isEmpty else { throw BuildingFailures(request, lacks) }
     return .narrow(NarrowComposition(protocols: ids, fields: fields))
+  }
+
+  /// The only parent, if the container has all parts of a composition from it or makes them anew;
+  /// `nil` if the composition needs more.
+  private func parent(having ids: [SymbolID]) -> Binding? {
+    let parents = supply.scopes.parents[container.id] ?? []
+    guard parents.count == 1, parents[0].condition.isAlways,
+      case .container(let id) = parents[0].source, let parent = supply.container(id)
+    else { return nil }
+    let isEnough = ids.allSatisfy {
+      supply.has($0, parent) && [.parents, .making].contains(supply.source(of: $0, in: container))
+    }
+    return isEnough ? bindings.first { $0.isOwn && $0.name == parents[0].name } : nil
   }
 
   /// The member that satisfies a requirement before the container exists; `nil` if there is none.

@@ -52,9 +52,7 @@ extension Resolver {
     var found = environment.blocked(request, if: context, where: isMeant).filter {
       isMember || besidesOwnType ? $0.hasOwnValue && !$0.isUntyped : true
     }
-    if live == nil, let target {
-      found += declaredOtherwise(target, for: request)
-    }
+    if live == nil, let target { found += declaredOtherwise(target, for: request) }
     guard found.isEmpty else {
       throw BuildingFailures(request, found.map { $0.refusal(.unusable) })
     }
@@ -68,11 +66,7 @@ extension Resolver {
       // A `static func make…` may return a different object.
       environment.staticMakers[$0.name.makerName] == nil
         && isSame($0.type, as: target, for: request)
-    }.map { member in
-      member.blocked(
-        by: member.type.unwrapped == nil
-          ? Binding.declared(as: catalog.written(member.type).description) : Binding.optional)
-    }
+    }.map { $0.blocked(by: Binding.declared(as: catalog.written($0.type).description)) }
   }
 
   /// Throws if several members of one type are built from the target, and the request would build a

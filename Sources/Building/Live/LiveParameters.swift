@@ -21,14 +21,8 @@ struct LiveParameters {
     let open = solver.parts.flatMap(\.openValues).map(\.request)
     var types = (solver.parts.map(\.request) + open).map(\.type)
     if case .typed(let error) = throwing { types.append(error) }
-    var access = solver.container.access
-    for type in types {
-      _ = type.contains { part in
-        if let id = solver.catalog.id(of: part) { access = min(access, table[id].access) }
-        return false
-      }
-    }
-    return access
+    let ids = types.flatMap(\.allNames).compactMap { solver.catalog.id(of: .name($0)) }
+    return ids.reduce(solver.container.access) { min($0, table[$1].access) }
   }
 
   /// Adds the parameters, in the order of the members that need them.

@@ -164,15 +164,19 @@ package struct WiringSolver: Sendable {
     }
     cycles = sorted.cycles.map { members in
       let names = members.map { "'\(parts[$0].request.name)'" }
-      let calls = members.map { plans[$0]?.provider?.place ?? parts[$0].request.asker }
+      let steps = zip(members, members.dropFirst() + members.prefix(1)).map { step, next in
+        let calls = plans[step]?.calls(taking: parts[next].request.name) ?? []
+        return calls.isEmpty ? [parts[step].request.asker] : calls.map(\.place)
+      }
       return Diagnostic(
         severity: .error, id: .wiringCycle,
         message: "no member of '\(container.symbol.path)' can be built first: "
           + (names + names.prefix(1)).joined(separator: " needs "),
-        location: calls.first?.location,
+        location: steps[0][0].location,
         notes: [.splitting]
-          + zip(names, calls).map {
-            Diagnostic.Note("\($0) is built by '\($1.name)'", at: $1.location)
+          + zip(names, steps).map { name, calls in
+            let path = calls.map { "'\($0.name)'" }.joined(separator: ", from ")
+            return Diagnostic.Note("\(name) is built by \(path)", at: calls[0].location)
           })
     }
   }

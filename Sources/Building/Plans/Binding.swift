@@ -81,8 +81,6 @@ extension Binding {
     "which changes the struct when it is read: make it a constant, or the container a class"
   static let behindReference =
     "which no protocol passes on by reference: declare a Has-protocol for it"
-  static let optional =
-    "which may be nil: make it one that is always there, or pass it as an argument"
 
   static func hidden(_ access: Access) -> String {
     "which is \(access.rawValue): let other files of the module read it, or pass it as an argument"

@@ -109,6 +109,14 @@ extension BuildPlan {
   /// The names of the container's own members in the plan, in the order of their use.
   var memberNames: [String] { parts().compactMap(\.ownMember) }
 
+  /// The calls from the outermost one to the one that takes a member; `nil` if none takes it.
+  func calls(taking member: String) -> [Provider]? {
+    if ownMember == member { return [] }
+    let inner = children.lazy.compactMap { $0.calls(taking: member) }.first
+    guard case .call(let provider, _) = self else { return inner }
+    return inner.map { [provider] + $0 }
+  }
+
   /// The name, if the plan reads one of the container's own members; otherwise `nil`.
   var ownMember: String? {
     if case .member(let member) = self, !member.isOfParent { member.name } else { nil }

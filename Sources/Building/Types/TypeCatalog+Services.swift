@@ -16,15 +16,8 @@ extension TypeCatalog {
   /// True if values of a resolved type are services.
   package func isService(_ type: TypeSyntax) -> Bool {
     parts(of: type).contains { part in
-      if let id = id(of: part) { return isService(id) || isHolder(id, of: part) }
-      return Self.platformServices.contains(text(of: part))
+      id(of: part).map(isService) ?? Self.platformServices.contains(text(of: part))
     }
-  }
-
-  /// True if a generic struct holds a service: `Box<Logger>`.
-  private func isHolder(_ id: SymbolID, of type: TypeSyntax) -> Bool {
-    guard table[id].kind == .struct, case .name(let name) = type else { return false }
-    return name.components.flatMap(\.arguments).contains(where: isService)
   }
 
   /// True if values of a declared type are services: protocols, classes and actors, and structs

@@ -30,10 +30,8 @@ package struct TypeCatalog {
     var conformers: [SymbolID: [SymbolID]] = [:]
     for id in table.allIDs {
       let name = table.resolvedName(of: id)
-      if let known = ids[name], table[known].access > .fileprivate { continue }
-      ids[name] = id
-    }
-    for id in table.allIDs where table.mayImplement(id) {
+      if ids[name].map({ table[$0].access <= .fileprivate }) ?? true { ids[name] = id }
+      guard table.mayImplement(id) else { continue }
       for conformed in table.supertypeClosure(of: id).protocols.keys {
         conformers[conformed, default: []].append(id)
       }

@@ -73,7 +73,7 @@ struct HeldTypes: Sendable {
     guard parts.count == 1, case .symbol(let id) = table.meaning(of: parts[0], in: scope),
       !dependencies.contains(id)
     else { return composition(core, in: scope, [place]) }
-    if table[id].kind == .protocol || core.namedParts.count > 1 {
+    if table[id].kind == .protocol {
       return composition(core, in: scope, table.keys(of: id).union([place]))
     }
     return aliases.answer(id) {

@@ -16,7 +16,7 @@ package struct LintedApp: Sendable {
     self.linted = linted
     let supply = linted.graph.supply
     let dependencies = Set(supply.candidates)
-    compositions = supply.requests.values.joined()
+    compositions = supply.requests.values.joined().filter { !$0.isAliasInPlace }
       .sorted { $0.composition.place < $1.composition.place }
       .concurrentMap(inBatchesOf: 32) { requests in
         requests.map { AskingComposition($0, in: linted.table, dependencies: dependencies) }

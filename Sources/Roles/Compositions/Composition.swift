@@ -122,6 +122,12 @@ package struct CompositionRequest: Sendable {
   let isOfParent: Bool
   /// The Has-protocols and Makes-protocols, each with the name that brings it.
   package let parts: [CompositionExpansion.Part]
+
+  /// True if the composition is an alias as an inline type: `any Dependencies & Sendable`.
+  package var isAliasInPlace: Bool {
+    composition.form == .inline && parts.allSatisfy { !$0.aliases.isEmpty }
+      && Set(parts.map(\.offset)).count == 1
+  }
 }
 
 /// A name in a composition that no source declares, and that an unread module may declare.

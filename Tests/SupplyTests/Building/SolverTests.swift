@@ -50,7 +50,7 @@ struct SolverTests {
     ),
     // Generic types as far as their arguments are written, optionals, closures.
     (
-      "struct Box<T> { init(item: T) {} }\nstruct A { let box: Box<Logger> }", "",
+      "protocol P {}\nstruct Box<T>: P { init(item: T) {} }\nstruct A { let box: Box<Logger> }", "",
       "A(box: Box<Logger>(item: logger))"
     ),
     ("final class E {}\nstruct A { init(e: E?) {} }", "", "A(e: nil)"),
