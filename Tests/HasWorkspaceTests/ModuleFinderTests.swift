@@ -125,7 +125,7 @@ import Testing
           ]),
         .testTarget(name: "AppTests", swiftSettings: [.defaultIsolation(MainActor.self)])
         """#),
-      "Sources/App/A.swift": "", "Sources/Core/B.swift": "", "Tests/AppTests/T.swift": "",
+      "Sources/App/A.swift": "", "Sources/Core/B.swift": "",
     ]
     let found = try found(files)
     let app = ModuleSettings(

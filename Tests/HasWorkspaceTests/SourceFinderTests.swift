@@ -84,6 +84,14 @@ import Testing
     #expect(try modules(in: TestFolder(package), ["Sources"], exclude: globs) == want)
   }
 
+  @Test func excludedModule() throws {
+    let folder = try TestFolder([
+      ".hasgen.json": #"{"sources": ["M/*"], "exclude": ["M/Old"]}"#, "M/A/A.swift": "",
+      "M/Old/B.swift": "",
+    ])
+    #expect(try modules(in: folder, []) == ["A: M/A/A.swift"])
+  }
+
   @Test func excludedFromAConfigurationElsewhere() throws {
     let folder = try TestFolder([
       "Config/c.json": #"{"exclude": ["../App/Old"]}"#, "App/A.swift": "", "App/Old/B.swift": "",

@@ -58,6 +58,9 @@ package struct WiringSolver: Sendable {
   /// The warnings about marked members that are not built on first use.
   package var warnings: [Diagnostic] { lazy?.warnings ?? [] }
 
+  /// True if the function cannot be written.
+  package var isFaulty: Bool { !failures.isEmpty || !cycles.isEmpty || obstacle != nil }
+
   package init(
     for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
   ) {

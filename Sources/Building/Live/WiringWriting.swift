@@ -14,9 +14,9 @@ package struct WiringWriting: Sendable {
   package private(set) var imports: Set<NeededImport> = []
 
   package init(_ solver: WiringSolver, protocols: [SymbolID]) {
-    guard solver.obstacle == nil, solver.failures.isEmpty, solver.cycles.isEmpty,
-      let initializer = solver.initializer, let lazy = solver.lazy
-    else { return }
+    guard !solver.isFaulty, let initializer = solver.initializer, let lazy = solver.lazy else {
+      return
+    }
     let (container, table) = (solver.container, solver.catalog.table)
     let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
     // An async function can call functions of other actors.

@@ -215,9 +215,12 @@ struct StubMember: Sendable {
   /// The kinds of calls in the record: of a function, of a setter.
   var calls: [Call] {
     guard isService else { return [] }
+    // An enum case does not repeat a label.
+    let labels = parameters.compactMap(\.label)
+    let areRepeated = Set(labels).count < labels.count
     let recorded = parameters.compactMap { parameter in
       parameter.recordedType.map { type in
-        let label = parameter.label.map { "\($0): " } ?? ""
+        let label = (areRepeated ? parameter.name : parameter.label).map { "\($0): " } ?? ""
         return (payload: label + type, argument: label + parameter.name)
       }
     }

@@ -33,6 +33,7 @@ package struct FolderWalk {
     self.root = root
     self.finder = finder
     visited = Set(otherRoots.subtracting([root.real]).map { Array($0.utf8) })
+    guard !finder.leavesOut(root.real) else { return }
     var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
     while let folder = folders.popLast() ?? linkedFolders.popLast() {
       if isNew(folder) { folders += enter(folder) }

@@ -47,6 +47,16 @@ package struct SourceFinder: Sendable {
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
   }
 
+  /// Returns true if `exclude` has a pattern for a folder, or for a folder around it.
+  func leavesOut(_ folder: String) -> Bool {
+    let parts = Path.relative(from: root, to: folder).split(separator: "/")
+    return !exclude.isEmpty
+      && parts.indices.contains { last in
+        let path = parts[...last].joined(separator: "/")
+        return exclude.contains { $0.matches(path, isFolder: true) }
+      }
+  }
+
   /// The paths that exist.
   ///
   /// - Throws: `WorkspaceError` with an error for each path that does not exist or holds no Swift.

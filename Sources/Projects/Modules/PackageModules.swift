@@ -32,10 +32,14 @@ struct PackageModules {
       return
     }
     for target in manifest.targets {
+      // The folder of a test target may be created for its doubles.
+      let missing = target.kind == .test ? target.path ?? "Tests/\(target.name)" : nil
+      let found = manifest.folder(
+        of: target, isFolder: { Disk.targetKind(of: Path.join(folder, $0)) == .folder })
       guard [.regular, .executable, .macro, .test].contains(target.kind),
-        let path = manifest.folder(
-          of: target, isFolder: { Disk.targetKind(of: Path.join(folder, $0)) == .folder }),
+        let path = found ?? missing,
         let real = Disk.realPath(of: Path.join(folder, path))
+          ?? missing.map({ Path.normalized(Path.join(folder, $0)) })
       else { continue }
       let settings = ModuleSettings(
         defaultIsolation: target.settings?.defaultIsolation,

@@ -63,21 +63,21 @@ extension CheckedApp {
       graph.factories[container.id]?.failures[id].map { (container, $0) }
     }
     guard needs.contains(where: { !$0.isUncertain }),
-      let least = scopes.map({ $0.1.distance }).min(by: <)
+      let (container, failures) = scopes.min(by: { $0.1.distance < $1.1.distance })
     else { return [] }
-    guard let (container, failures) = scopes.first(where: { $0.1.distance == least }) else {
-      return []
-    }
+    // A child whose `live` has errors is reported by these.
+    let faulty = wirings.filter { $0.wiring.isFaulty }.map { "\($0.container.symbol.path).init(" }
     // A failure is a consequence if all causes of one container's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in
       failures.reduce([[]]) { $0.product(with: graph.explanations(of: $1)) }
     }
     let consumers = needs.map { $0.consumer(in: table) }.sorted { $0.location < $1.location }
-    return failures.flatMap { failure in
+    return failures.filter { failure in
+      !faulty.contains { name in failure.askers.contains { $0.name.hasPrefix(name) } }
+    }.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Finding(
-          $0.diagnostic(for: consumers),
-          about: [.dependency(table[id].path)],
+          $0.diagnostic(for: consumers), about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
     }

@@ -25,9 +25,9 @@ extension GraphRule {
 
   /// A private container, which the generated file cannot extend.
   static let hiddenContainer = GraphRule(id: .hiddenContainer, level: .error) { app, rule in
-    let areAllHidden = !app.containers.contains { $0.access > .fileprivate }
-    return app.containers.filter {
-      $0.access <= .fileprivate && (areAllHidden || app.table.isAskedFor($0.id, by: app.rules))
+    app.containers.filter {
+      $0.access <= .fileprivate
+        && [.name, .configuration, .mark].contains(app.sources.origins[$0.id])
     }.map { model in
       let site = model.symbol.sites[0]
       let cure =

@@ -125,9 +125,10 @@ extension Directive {
     at location: Location, besides lintRules: Set<DiagnosticID>, by rule: GraphRule
   ) -> Finding? {
     guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {
+      let id = arguments.first?.replacing(":", with: "") ?? "left-to-you"
       return rule.finding(
         "'allow' needs a warning and a reason", at: location,
-        notes: [Diagnostic.Note("write '// hasgen: allow left-to-you: reason'")])
+        notes: [Diagnostic.Note("write '// hasgen: allow \(id): reason'")])
     }
     let id = String(first.dropLast())
     let known = Diagnostic.idsOfAllowableWarnings.union(lintRules)

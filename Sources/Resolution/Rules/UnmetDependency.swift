@@ -149,9 +149,8 @@ extension CheckedApp {
       Lack(obstacles: [Diagnostic.Note("\(name) \(words)", at: place)])
     }
     if let gap = supply.gap(of: id, in: container) {
-      let cause = gap.obstacle.cause
-      let isTold = cause.isHiddenParent || cause.isOptionalParent
-      let cure = isTold ? "" : "; \(gap.obstacle.cure ?? "write it by hand")"
+      let cure =
+        gap.obstacle.isToldAnyway ? "" : "; \(gap.obstacle.cure ?? "write it by hand")"
       return obstacle("cannot forward it to '\(gap.parent.name)': \(gap.obstacle.words)\(cure)")
     }
     switch supply.verdict(on: id, by: container) {

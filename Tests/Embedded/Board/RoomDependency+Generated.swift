@@ -15,6 +15,6 @@ extension RoomDependency: HasThermometer {
 
 extension RoomDependency: MakesAlarm {
   func makeAlarm(limit: Int) -> Alarm {
-    board.makeAlarm(limit: limit)
+    Alarm(limit: limit, led: led)
   }
 }

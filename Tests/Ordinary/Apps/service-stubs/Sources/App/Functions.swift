@@ -10,6 +10,7 @@ protocol Functions {
   func add(_ left: Int, _ right: Int) -> Int
   func screen(for day: Day, in month: Int) -> String
   func take(_: Int, _: String) -> Int
+  func line(to x: Int, to y: Int)
   func sum(of numbers: Int...) -> Int
   func double(_ number: inout Int)
   func swap(_ left: inout Int, with right: inout Int) -> Bool
