@@ -174,8 +174,8 @@ extension BuildPlan {
       guard count != 1 else { continue }
       return Refusal(
         .other,
-        "'\(name)' takes '\(argument.name)' \(count) times, and not once: let one parameter have its "
-          + "name and type, or change the arguments of '\(argument.asker.name)'",
+        "'\(name)' takes '\(argument.name)' \(count) times, not once: give one parameter its name "
+          + "and type, or change the arguments of '\(argument.asker.name)'",
         at: provider?.location)
     }
     return nil

@@ -25,18 +25,19 @@ extension GraphRule {
 
   /// A private container, which the generated file cannot extend.
   static let hiddenContainer = GraphRule(id: .hiddenContainer, level: .error) { app, rule in
-    app.containers.filter {
+    let isMissed = !app.unmet.isEmpty || app.containers.allSatisfy { $0.access <= .fileprivate }
+    return app.containers.filter {
       $0.access <= .fileprivate
-        && [.name, .configuration, .mark].contains(app.sources.origins[$0.id])
+        && (isMissed && app.sources.origins[$0.id] == .name
+          || app.table.isAskedFor($0.id, by: app.rules))
     }.map { model in
       let site = model.symbol.sites[0]
       let cure =
         site.declaration.access.map { "remove '\($0.rawValue)'" }
         ?? "move it out of the type around it, which is \(model.access.rawValue)"
+      let access = (site.declaration.access ?? model.access).rawValue
       return rule.finding(
-        "container '\(model.symbol.path)' is "
-          + "\((site.declaration.access ?? model.access).rawValue), so a generated file cannot "
-          + "extend it",
+        "container '\(model.symbol.path)' is \(access), so a generated file cannot extend it",
         at: app.table.location(of: site), notes: [Diagnostic.Note(cure)])
     }
   }

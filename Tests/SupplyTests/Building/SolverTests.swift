@@ -185,7 +185,7 @@ struct SolverTests {
       "struct A {}", "day: Day",
       [
         "cannot build 'A': needed by 'MakesA.makeA(day:)'",
-        "'A.init()' takes 'day' 0 times, and not once: let one parameter have its name and type, or change the arguments of 'MakesA.makeA(day:)'",
+        "'A.init()' takes 'day' 0 times, not once: give one parameter its name and type, or change the arguments of 'MakesA.makeA(day:)'",
       ]
     ),
   ])
