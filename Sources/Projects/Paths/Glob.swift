@@ -18,11 +18,9 @@ public struct Glob: Sendable, Hashable {
     wantsFolder = text.hasSuffix("/")
     let parts = text.split(separator: "/").filter { $0 != "." }.map(String.init)
     self.parts = parts.count == 1 && !text.dropLast().contains("/") ? ["**"] + parts : parts
-    let hasOpenBracket = parts.contains { part in
-      part.split(separator: "[", omittingEmptySubsequences: false).dropFirst()
-        .contains { !$0.dropFirst($0.first == "!" ? 2 : 1).contains("]") }
-    }
-    if hasOpenBracket { return nil }
+    // A bracket right behind '[' or '[!' is a character.
+    let withoutSets = parts.map { $0.replacing(#/\[!?+\]?+[^\]]*\]/#, with: "") }
+    if withoutSets.contains(where: { $0.contains("[") }) { return nil }
   }
 
   /// Creates a pattern that matches one path, whatever characters it has.
