@@ -26,7 +26,7 @@ extension AppGraph {
     let demands = nodes(.consumer).map { ($0.id, Set(edges(from: $0.id, .asks).map(\.to))) }
     let members = Dictionary(grouping: nodes(.member), by: \.scope)
     let depths = nodes(.scope).map { scope in
-      (closure(of: [scope.id]) { edges(from: $0, .parent).map(\.to) }.count, scope.id)
+      (reachable(from: [scope.id]) { edges(from: $0, .parent).map(\.to) }.count, scope.id)
     }
     return depths.sorted(by: <).map { _, id in
       let having = edges(from: id, .has)

@@ -59,7 +59,7 @@ extension GraphReader {
   /// parameter and a requirement have another place than the member.
   private mutating func node(of binding: Binding, in container: NominalType) -> String? {
     if let known = members[binding.location] { return known }
-    let scopes = closure(of: [container.id]) { scope in
+    let scopes = reachable(from: [container.id]) { scope in
       (graph.supply.scopes.parents[scope] ?? []).compactMap(\.container)
     }
     let found = scopes.lazy.compactMap(graph.supply.container)

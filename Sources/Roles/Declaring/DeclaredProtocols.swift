@@ -151,7 +151,7 @@ extension SymbolTable {
 
   private func importedModules(of module: Int) -> Set<Int> {
     Set(
-      closure(of: [module]) { next in
+      reachable(from: [module]) { next in
         files.filter { $0.module == next }.flatMap(\.importedModules)
       })
   }

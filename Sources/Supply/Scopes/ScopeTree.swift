@@ -94,6 +94,6 @@ extension ScopeTree {
     let children = { (id: SymbolID) in
       parents.filter { $0.value.contains { $0.container == id } }.map(\.key)
     }
-    return Set(closure(of: children(id), children)).subtracting([id])
+    return Set(reachable(from: children(id), children)).subtracting([id])
   }
 }

@@ -9,7 +9,7 @@ package struct ModuleReach {
     let imported = modules.map { module in
       Set(module.files.flatMap(\.outline.imports).compactMap { indices[$0.module] })
     }
-    reached = imported.indices.map { Set(closure(of: [$0]) { Array(imported[$0]) }) }
+    reached = imported.indices.map { Set(reachable(from: [$0]) { Array(imported[$0]) }) }
   }
 
   /// True if some module reaches both a module and one of the others.
@@ -36,6 +36,6 @@ package struct ModuleExports {
 
   /// A module and all modules that it re-exports, directly or through others.
   package func closure(of module: Int) -> Set<Int> {
-    Set(SwiftProgram.closure(of: [module]) { exported[$0] })
+    Set(reachable(from: [module]) { exported[$0] })
   }
 }

@@ -69,7 +69,7 @@ extension SymbolTable {
 
   /// A protocol and all protocols that it inherits from, the protocol itself first; a type alone.
   package func family(of id: SymbolID) -> [SymbolID] {
-    closure(of: [id]) { protocolHeaders(of: $0).flatMap(\.symbols) }
+    reachable(from: [id]) { protocolHeaders(of: $0).flatMap(\.symbols) }
       .filter { $0 == id || self[$0].kind == .protocol }
   }
 

@@ -2,7 +2,7 @@
 /// the order of a depth-first search.
 ///
 /// - Parameter next: Returns the nodes that a node leads to directly.
-package func closure<Node: Hashable>(of starts: [Node], _ next: (Node) -> [Node]) -> [Node] {
+package func reachable<Node: Hashable>(from starts: [Node], _ next: (Node) -> [Node]) -> [Node] {
   var found: [Node] = []
   var seen: Set<Node> = []
   var waiting = Array(starts.reversed())
