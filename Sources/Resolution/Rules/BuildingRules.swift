@@ -65,7 +65,8 @@ extension CheckedApp {
     guard needs.contains(where: { !$0.isUncertain }),
       let (container, failures) = scopes.min(by: { $0.1.distance < $1.1.distance })
     else { return [] }
-    // A child whose `live` has errors is reported by these.
+    // If the `live` of a child has errors, factories that would call the child's initializer instead
+    // are not reported too.
     let faulty = wirings.filter { $0.wiring.isFaulty }.map { "\($0.container.symbol.path).init(" }
     // A failure is a consequence if all causes of one container's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in

@@ -32,13 +32,11 @@ extension GraphRule {
           || app.table.isAskedFor($0.id, by: app.rules))
     }.map { model in
       let site = model.symbol.sites[0]
-      let cure =
-        site.declaration.access.map { "remove '\($0.rawValue)'" }
-        ?? "move it out of the type around it, which is \(model.access.rawValue)"
       let access = (site.declaration.access ?? model.access).rawValue
       return rule.finding(
         "container '\(model.symbol.path)' is \(access), so a generated file cannot extend it",
-        at: app.table.location(of: site), notes: [Diagnostic.Note(cure)])
+        at: app.table.location(of: site),
+        notes: [Diagnostic.Note("remove '\(access)' here, or from the type around it")])
     }
   }
 

@@ -13,7 +13,7 @@ package struct StubSubject {
   /// The protocols, in source order, without duplicates.
   package let parts: [CompositionExpansion.Part]
   /// The names in the composition that no source declares.
-  package let externals: Set<String>
+  package var externals: Set<String>
   /// The condition under which the consumer or service is compiled.
   package let condition: ConditionSet
   /// The availability attributes of the composition and its enclosing types.
@@ -24,6 +24,8 @@ package struct StubSubject {
   /// The file of the tested module whose visible names the doubles can use.
   package let seenFrom: Int
   package let isService: Bool
+
+  var protocols: Set<SymbolID> { Set(parts.map(\.symbol)) }
 
   /// The names of the standard library that every stub may use.
   package static let ownWords: Set<String> = [

@@ -28,13 +28,13 @@ package struct StubbedConsumers {
     var umbrellas: Set<SymbolID> = []
     for composition in own where composition.isNamed {
       guard let subject = subject(for: composition) else { continue }
-      named[subject.name, default: []].append(Set(subject.parts.map(\.symbol)))
+      named[subject.name, default: []].append(subject.protocols)
       let path = subject.path(in: table)
       let others = known[path] ?? .never
       guard others.and(subject.condition).isNever else { continue }
       known[path] = others.or(subject.condition)
       subjects.append(subject)
-      if composition.form == .umbrella { umbrellas.formUnion(subject.parts.map(\.symbol)) }
+      if composition.form == .umbrella { umbrellas.formUnion(subject.protocols) }
     }
     let inPlace = own.filter(\.isOfConsumer)
     let hasSingles = inPlace.contains { $0.form == .single }
@@ -73,30 +73,32 @@ package struct StubbedConsumers {
   ) {
     var known = named
     var inPlace: [String: [StubSubject]] = [:]
-    var paths: [String] = []
     // Single protocols come last, since a composition of the consumer may already contain them.
     for composition in compositions.filter({ $0.form != .single })
       + compositions.filter({ $0.form == .single })
     {
       guard let subject = subject(for: composition) else { continue }
-      let parts = Set(subject.parts.map(\.symbol))
+      let parts = subject.protocols
       let hasStub = known[subject.name]?.contains {
         composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
       }
       let isUmbrella = composition.form == .single && umbrellas.isSuperset(of: parts)
       // A test uses the stub of the umbrella.
-      if hasStub == true || isUmbrella && prefix == "Stub" { continue }
+      if hasStub == true || isUmbrella && prefix == "Stub" {
+        // For `any Dependencies & Sendable`, the stub of the alias is `Sendable` too.
+        let other = subjects.firstIndex { $0.name == subject.name && $0.protocols == parts }
+        if let other { subjects[other].externals.formUnion(subject.externals) }
+        continue
+      }
       known[subject.name, default: []].append(parts)
       let path = subject.path(in: table)
-      if inPlace[path] == nil { paths.append(path) }
       inPlace[path, default: []].append(subject)
     }
-    for path in paths {
-      guard let all = inPlace[path], let first = all.first else { continue }
+    for (path, all) in inPlace.sorted(by: { $0.key < $1.key }) {
       if all.count == 1, !taken.contains(path) {
-        subjects.append(first)
+        subjects.append(all[0])
       } else {
-        ambiguous.append(first)
+        ambiguous.append(all[0])
       }
     }
   }
