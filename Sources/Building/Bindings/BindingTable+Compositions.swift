@@ -56,8 +56,7 @@ extension BindingTable {
   }
 
   /// The children that conform to all parts of a composition. Children are not solved yet, so a
-  /// child counts as conforming to what its parent, this container, conforms to, and to each
-  /// Makes-protocol.
+  /// child counts as conforming to what its parent, this container, conforms to.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
@@ -70,8 +69,7 @@ extension BindingTable {
     if let parts = supply.umbrellas[id], child.conformed[id] == nil {
       return parts.allSatisfy { isHad($0, by: child) }
     }
-    return supply.has(id, child) || supply.has(id, container)
-      || table.isMakesProtocol(id, by: rules)
+    return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
   }
 
   // MARK: Before the container exists
@@ -109,17 +107,20 @@ extension BindingTable {
     return .narrow(NarrowComposition(protocols: ids, fields: fields))
   }
 
-  /// The only parent, if the container has all parts of a composition from it or makes them anew;
-  /// `nil` if the composition needs more.
+  /// The parent from which the container has all parts of a composition, unchanged; `nil` for none.
   private func parent(having ids: [SymbolID]) -> Binding? {
     let parents = supply.scopes.parents[container.id] ?? []
-    guard parents.count == 1, parents[0].condition.isAlways,
-      case .container(let id) = parents[0].source, let parent = supply.container(id)
-    else { return nil }
-    let isEnough = ids.allSatisfy {
-      supply.has($0, parent) && [.parents, .making].contains(supply.source(of: $0, in: container))
+    let parent = parents.first { parent in
+      guard parent.condition.isAlways, case .container(let source) = parent.source,
+        let model = supply.container(source)
+      else { return false }
+      return ids.allSatisfy { id in
+        let members = supply.forwarding(of: id, by: container)?.members
+        return supply.has(id, model) && supply.source(of: id, in: container) == .parents
+          && members?.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true } == true
+      }
     }
-    return isEnough ? bindings.first { $0.isOwn && $0.name == parents[0].name } : nil
+    return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
   }
 
   /// The member that satisfies a requirement before the container exists; `nil` if there is none.

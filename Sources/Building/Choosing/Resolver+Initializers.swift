@@ -70,7 +70,6 @@ extension Resolver {
         // A decorator takes the service that it decorates, which becomes a parameter of `live`.
         let isDecorator =
           error.all.allSatisfy { $0.isCircular && $0.askers.count == 1 }
-          && catalog.isExistential(parameter.type)
           && (try? target(of: parameter))?.key == provider.callee
         if live != nil, let first = error.all.first,
           isDecorator || error.all.allSatisfy(\.mayBeHandedOver)

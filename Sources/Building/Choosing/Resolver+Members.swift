@@ -16,11 +16,9 @@ extension Resolver {
     guard found.count > 1 else { return found.first.map(BuildPlan.argument) }
     throw ambiguity(
       of: found.map {
-        let argument = arguments[$0]
-        return NamedPlace(
-          name: argument.name == "_" ? argument.text : argument.name,
-          location: argument.asker.location)
-      }, for: request, by: .name)
+        NamedPlace(name: arguments[$0].name, location: arguments[$0].asker.location)
+      },
+      for: request, by: .name)
   }
 
   /// The container, a parent or a generated struct, if the request is for a composition; otherwise

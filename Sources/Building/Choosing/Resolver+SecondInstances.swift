@@ -19,7 +19,7 @@ extension Resolver {
     guard catalog.containers[target.id] == nil else {
       throw BuildingFailures(
         request,
-        Refusal(.other, "'\(name)' is a container, which is never built as a part of something"))
+        Refusal(.unusable, "'\(name)' is a container, which is never built as a part of something"))
     }
     if let sharer = sharedByLive[target.key], isObject(target) {
       throw BuildingFailures(

@@ -53,7 +53,7 @@ struct Resolver {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {
       guard !request.hasDefault else { return nil }
-      throw BuildingFailures(request, .unfit(unfit))
+      throw BuildingFailures(request, Refusal(.unfit, "hasgen passes no '\(unfit)' argument"))
     }
     // 1. An argument of its name and type.
     if let argument = try argument(for: request) { return argument }

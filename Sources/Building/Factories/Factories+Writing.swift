@@ -10,7 +10,8 @@ extension Factories {
     // Two protocols may require the same method: the conditions under which each method is already
     // written.
     var placed: [String: ConditionSet] = [:]
-    for (id, made) in plans.sorted(by: { $0.key < $1.key }) {
+    let own = own
+    for (id, made) in plans.sorted(by: { $0.key < $1.key }) where own.contains(id) {
       var spelling = TypeSpelling(table: table, container: container, protocols: [id])
       let access = min(container.access, table[id].access)
       spelling.access = access
@@ -49,6 +50,33 @@ extension Factories {
       conformance.members = members.sorted { $0.name < $1.name }
       conformances[id] = conformance
     }
+  }
+
+  /// The protocols for which the container needs its own factories: no parent has them, or they use
+  /// the container's own members or own factories.
+  private var own: Set<SymbolID> {
+    var own: Set<SymbolID> = []
+    func isForwarded(_ id: SymbolID) -> Bool {
+      supply.forwarding(of: id, by: container) != nil && own.isDisjoint(with: table.family(of: id))
+    }
+    func usesOwn(_ part: BuildPlan) -> Bool {
+      switch part {
+      case .member(let member): member.isOwn
+      case .container(let ids):
+        !ids.flatMap { supply.umbrellas[$0] ?? [$0] }.allSatisfy(isForwarded)
+      case .call(let provider, _):
+        provider.isOwn
+          || own.contains { plans[$0]?.contains { $0.requirement.asker == provider.place } == true }
+      default: false
+      }
+    }
+    while let next = plans.first(where: { id, products in
+      !own.contains(id)
+        && (!isForwarded(id) || products.contains { $0.plan.parts().contains(where: usesOwn) })
+    }) {
+      own.insert(next.key)
+    }
+    return own
   }
 
   /// True if a requirement is inherited, and the conformance to the inherited protocol declares the

@@ -67,8 +67,8 @@ struct LiveSteps {
     } else if !isLater {
       statement = .broken("let \(variable) =", [.text(variable), .lineOrSpace, "?? ", value])
     }
-    var instance: String?
-    if case .instance(let own) = plan { instance = writing.instances[own.key]?.name }
+    let instance =
+      if case .instance(let own) = plan { writing.instances[own.key] } else { String?.none }
     all.append(
       Wiring.Step(
         name: name, type: type, call: writing.call(for: plan, at: request.asker.location),
@@ -80,27 +80,19 @@ struct LiveSteps {
     _ shared: SharedInstance, _ members: [String], _ writing: inout PlanWriting
   ) {
     let instance = shared.instance
-    let variable = writing.instances[instance.key] ?? PlanWriting.Variable(name: instance.stem)
+    let name = writing.instances[instance.key] ?? instance.stem
     writing.member = instance.stem
     let value = writing.value(of: instance.value)
     isAwaited = isAwaited || writing.effects(of: instance.value).isAwaited
     let users = shared.users.sorted().map { members[$0] }
-    var type = writing.text(of: instance.type)
-    var statement: Code = [
-      "\(shared.isCaptured ? "let" : "lazy var") \(variable.name) = ", value,
-    ]
-    if variable.isOptional {
-      type = type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
-      let condition = users.map { "\($0.asIdentifier) == nil" }.joined(separator: " || ")
-      statement = .broken(
-        "let \(variable.name): \(type) =",
-        .conditional("if \(condition) {", value, else: "nil"))
-    }
+    // A 'lazy var' cannot contain a call that is async or throws.
+    let isEager = shared.isCaptured || !writing.marks(of: instance.value).isEmpty
     let place = instance.value.provider?.location ?? solver.builtMembers[0].request.asker.location
     all.append(
       Wiring.Step(
-        name: variable.name, type: type, call: writing.call(for: instance.value, at: place),
-        statement: statement, sharedBy: users))
+        name: name, type: writing.text(of: instance.type),
+        call: writing.call(for: instance.value, at: place),
+        statement: ["\(isEager ? "let" : "lazy var") \(name) = ", value], sharedBy: users))
   }
 
   /// Gives each shared instance a unique name in the function.
@@ -112,10 +104,7 @@ struct LiveSteps {
       let name =
         taken.contains(stem.withoutNeedlessBackticks) ? long.free(taken.contains) : stem
       taken.insert(name.withoutNeedlessBackticks)
-      // A 'lazy var' cannot contain a call that is async or throws.
-      let (mayThrow, isAwaited) = writing.effects(of: shared.instance.value)
-      writing.instances[shared.instance.key] = PlanWriting.Variable(
-        name: name, isOptional: !shared.isCaptured && (mayThrow || isAwaited))
+      writing.instances[shared.instance.key] = name
     }
     writing.locals = taken
   }

@@ -86,8 +86,8 @@ extension Refusal {
 
   static let released = Refusal(.other, "an 'unowned' property does not keep a new object alive")
 
-  static func unfit(_ word: String) -> Refusal {
-    Refusal(.unfit, "hasgen passes no '\(word)' argument")
+  static func ignored(_ name: String, at location: Location) -> Refusal {
+    Refusal(.uncallable, "'\(name)' is marked 'hasgen: ignore'", at: location)
   }
 
   static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {

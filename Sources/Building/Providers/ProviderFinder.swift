@@ -288,7 +288,10 @@ package struct ProviderFinder {
       Provider(
         callee: .type(id, arguments), name: name, location: location, parameters: parameters,
         isolation: table.isolation(ofType: id) ?? actorOfView(id), modules: [symbol.module],
-        obstacle: obstacle ?? refusal)
+        // No call can give a value to a member that exists only in some builds.
+        obstacle: obstacle ?? refusal
+          ?? open.lazy.compactMap { condition(ConditionSet($0.conditions), of: name, at: location) }
+          .first)
     ]
   }
 
@@ -309,13 +312,6 @@ package struct ProviderFinder {
       isReleased: member.reference != nil,
       isNilByItself: member.isNilByItself && taken.type == nil)
   }
-}
-
-extension Refusal {
-  fileprivate static func ignored(_ name: String, at location: Location) -> Refusal {
-    Refusal(.uncallable, "'\(name)' is marked 'hasgen: ignore'", at: location)
-  }
-
 }
 
 extension Declaration {

@@ -63,10 +63,7 @@ extension NominalType {
       } else if !declaration.genericParameters.isEmpty {
         .generic(name, at: location)
       } else if !condition.holds(where: other.condition) {
-        Refusal(
-          .unusable,
-          "'\(name)' is there only if '\(condition.text ?? "")': write one function, with '#if' inside",
-          at: location)
+        Refusal(.unusable, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
       } else {
         nil
       }

@@ -89,11 +89,6 @@ package struct TypeCatalog {
     id(of: type).map { containers[$0] != nil } ?? false
   }
 
-  /// True if a type is a protocol, or if no source declares it.
-  package func isExistential(_ type: TypeSyntax) -> Bool {
-    id(of: type.unwrapped ?? type).map { table[$0].kind == .protocol } ?? true
-  }
-
   /// True if the sources say that values of a resolved type cannot be shared.
   package func isKnownNonSendable(_ type: TypeSyntax) -> Bool {
     table.sendability(ofResolved: type) { id(of: $0) } == .notSendable

@@ -7,15 +7,6 @@ import SwiftWriting
 
 /// Writes plans as code for a container's generated file.
 struct PlanWriting {
-  /// A variable that holds an instance.
-  struct Variable {
-    let name: String
-    /// True if the variable is `nil` when no member needs the instance.
-    var isOptional = false
-
-    var expression: String { isOptional ? "\(name)!" : name }
-  }
-
   let catalog: TypeCatalog
   let container: NominalType
   /// The global actor of the code that builds the value.
@@ -30,8 +21,8 @@ struct PlanWriting {
   var member: String?
   /// The names of the parameters for values that cannot be built.
   var openNames: [OpenValue.Use: String] = [:]
-  /// The variables of instances that are already built.
-  var instances: [Instance.Key: Variable] = [:]
+  /// The names of the variables of instances that are already built.
+  var instances: [Instance.Key: String] = [:]
   /// The members whose variables hold a wrapper, and not the value.
   var boxed: Set<String> = []
   /// The instances that have variables in the body, in their order.
@@ -67,7 +58,7 @@ struct PlanWriting {
     for instance in shared.map(\.instance) {
       let value = value(of: instance.value)
       let name = instance.stem.free(isTaken)
-      instances[instance.key] = Variable(name: name)
+      instances[instance.key] = name
       let place = catalog.table.location(of: container.id)
       sharedInBody.append(Made.Value(name: name, call: call(for: instance.value, at: place)))
       steps.append(["let \(name) = ", value])
@@ -78,7 +69,7 @@ struct PlanWriting {
   /// True if the name is in use.
   private func isTaken(_ name: String) -> Bool {
     arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
-      || instances.values.contains { $0.name == name }
+      || instances.values.contains(name)
       || !container.members(named: name.withoutBackticks).isEmpty
   }
 
@@ -149,7 +140,7 @@ struct PlanWriting {
       }
       return .call(name, values)
     case .instance(let instance):
-      return instances[instance.key].map { .text($0.expression) } ?? code(of: instance.value)
+      return instances[instance.key].map(Code.text) ?? code(of: instance.value)
     }
   }
 
@@ -167,7 +158,7 @@ struct PlanWriting {
       return (index < arguments.count ? arguments[index] : parameter.name, .argument)
     case .closure(_, let inner): return (origin(of: inner, for: parameter).source, .closure)
     case .instance(let instance):
-      return instances[instance.key].map { ($0.name, .shared) }
+      return instances[instance.key].map { ($0, .shared) }
         ?? origin(of: instance.value, for: parameter)
     case .call(let provider, _): return (provider.name, .built)
     }

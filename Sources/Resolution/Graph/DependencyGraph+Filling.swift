@@ -8,7 +8,8 @@ import SwiftProgram
 extension DependencyGraph {
   mutating func fill() {
     addForwardingsAndFactories()
-    // Again, once it is known who makes the scopes of which only a composition is told.
+    // Again, because a factory may return a composition that only a child satisfies.
+    if factories.values.contains(where: { !$0.failures.isEmpty }) { addForwardingsAndFactories() }
     if rules.hasWiring { addWirings() }
   }
 
@@ -16,10 +17,8 @@ extension DependencyGraph {
   /// initializers of child containers.
   private mutating func addWirings() {
     let catalog = TypeCatalog(table: supply.symbols, containers: supply.containersByID)
-    for container in supply.containers {
-      guard let choice = supply.symbols.choice(for: container.id, by: rules), choice.isWired else {
-        continue
-      }
+    for container in supply.containers
+    where supply.symbols.choice(for: container.id, by: rules)?.isWired == true {
       let solver = WiringSolver(
         for: container, supply: supply, catalog: catalog, rules: rules)
       let protocols = supply.conformances(toGenerateFor: container).map(\.protocolID)

@@ -15,6 +15,6 @@ extension RoomDependency: HasThermometer {
 
 extension RoomDependency: MakesAlarm {
   func makeAlarm(limit: Int) -> Alarm {
-    Alarm(limit: limit, led: led)
+    board.makeAlarm(limit: limit)
   }
 }

@@ -15,7 +15,7 @@ extension UserDependency: HasUserName {}
 
 extension UserDependency: MakesPhotoScreen {
   func makePhotoScreen(for photo: Photo) -> PhotoScreen {
-    PhotoScreen(photo: photo, dependencies: self)
+    app.makePhotoScreen(for: photo)
   }
 }
 

@@ -6,14 +6,9 @@
 extension RemoteDependency {
   /// Builds every member, each from those that it needs.
   static func live(first: First? = nil, second: Second? = nil) async -> RemoteDependency {
-    let keeping: (any Keeping)? =
-      if first == nil || second == nil {
-        await makeKeeper()
-      } else {
-        nil
-      }
-    let first = first ?? First(keeper: keeping!)
-    let second = second ?? Second(keeper: keeping!)
+    let keeping = await makeKeeper()
+    let first = first ?? First(keeper: keeping)
+    let second = second ?? Second(keeper: keeping)
     return RemoteDependency(first: first, second: second)
   }
 }

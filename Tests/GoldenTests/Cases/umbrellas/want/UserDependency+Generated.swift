@@ -19,7 +19,7 @@ extension UserDependency: HasUser {}
 
 extension UserDependency: MakesFeature {
   func makeFeature() -> Feature {
-    Feature(dependencies: self)
+    app.makeFeature()
   }
 }
 

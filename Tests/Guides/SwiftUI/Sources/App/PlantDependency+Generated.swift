@@ -29,7 +29,7 @@ extension PlantDependency: HasVisit {}
 
 extension PlantDependency: MakesPlantListModel {
   @MainActor func makePlantListModel() -> PlantListModel {
-    PlantListModel(dependencies: self)
+    user.makePlantListModel()
   }
 }
 
@@ -47,7 +47,7 @@ extension PlantDependency: MakesPlantScope {
 
 extension PlantDependency: MakesPlantingScope {
   @MainActor func makePlantingScope() -> PlantingDependency {
-    PlantingDependency.live(user: user)
+    user.makePlantingScope()
   }
 }
 

@@ -27,13 +27,13 @@ extension PlantingDependency: HasSession {
 
 extension PlantingDependency: MakesPlantListModel {
   @MainActor func makePlantListModel() -> PlantListModel {
-    PlantListModel(dependencies: self)
+    user.makePlantListModel()
   }
 }
 
 extension PlantingDependency: MakesPlantScope {
   @MainActor func makePlantScope(plant: Plant) -> PlantDependency {
-    PlantDependency.live(user: user, plant: plant)
+    user.makePlantScope(plant: plant)
   }
 }
 
