@@ -11,8 +11,8 @@ package struct Refusal: Hashable, Sendable {
     case choice
     /// The container does not conform to a protocol of a composition.
     case lacks
-    /// What the user wrote for the value cannot be used: a member that cannot be read, a marked
-    /// candidate that cannot be called, a `static func make…` that returns another type.
+    /// A declaration for the value cannot be used: a member that cannot be read, a marked candidate
+    /// that cannot be called, or a `static func make…` that returns another type.
     case unusable
     /// The value depends on itself.
     case cycle

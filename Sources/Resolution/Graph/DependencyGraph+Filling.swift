@@ -8,8 +8,10 @@ import SwiftProgram
 extension DependencyGraph {
   mutating func fill() {
     addForwardingsAndFactories()
-    // Again, because a factory may return a composition that only a child satisfies.
-    if factories.values.contains(where: { !$0.failures.isEmpty }) { addForwardingsAndFactories() }
+    // A factory may return a composition that only a child satisfies. Children are solved last, so
+    // factories that no container has are tried again.
+    let failed = Set(factories.values.flatMap(\.failures.keys))
+    if failed.contains(where: { supply.holder(of: $0) == nil }) { addForwardingsAndFactories() }
     if rules.hasWiring { addWirings() }
   }
 

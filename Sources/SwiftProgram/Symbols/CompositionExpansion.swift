@@ -39,7 +39,7 @@ package struct CompositionExpansion: Sendable {
 }
 
 extension CompositionExpansion.Part {
-  /// Creates the part of a protocol that stands for itself.
+  /// Creates a part for a protocol that no composition names.
   package init(of id: SymbolID, in table: SymbolTable) {
     self.init(
       symbol: id, name: TypeName(components: []), scope: table[id].sites[0].headerScope, offset: 0,
