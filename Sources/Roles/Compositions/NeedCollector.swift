@@ -34,9 +34,10 @@ package struct NeedCollector {
     let protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
-    for composition in compositions {
-      collect(composition, composition.types.map { table.expand($0, in: composition.scope) })
+    let expansions = compositions.concurrentMap(inBatchesOf: 64) { compositions in
+      compositions.map { item in item.types.map { table.expand($0, in: item.scope) } }
     }
+    for (composition, parts) in zip(compositions, expansions) { collect(composition, parts) }
     guard !open.isEmpty else { return }
     let names = SpellingCandidates(protocols.map { table[$0].name })
     for (unknowns, composition, known) in open {

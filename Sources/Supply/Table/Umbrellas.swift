@@ -37,8 +37,7 @@ extension SymbolTable {
 
   /// True if a protocol is an umbrella. A protocol with the name of a Has-protocol is one itself.
   private func isUmbrella(_ id: SymbolID, by rules: Rules) -> Bool {
-    !parents(of: id).isEmpty && !rules.fitsDependency(self[id].name)
-      && requiresNothing(id) && isOfComposition(id, by: rules)
+    !rules.fitsDependency(self[id].name) && requiresNothing(id) && isOfComposition(id, by: rules)
   }
 
   /// True if a protocol requires nothing itself.

@@ -121,53 +121,49 @@ extension SymbolTable {
     symbols.reserveCapacity(count)
     idsByPath.reserveCapacity(count)
     var extensions: [Site] = []
-    for (index, file) in files.enumerated() {
-      let scope = Scope(module: file.module, file: index)
-      for declaration in file.source.outline.declarations {
-        register(declaration, in: scope, access: .open, extensions: &extensions)
-      }
-    }
+    for sites in sitesOfFiles { add(sites, &extensions) }
     // Extensions may extend types that are declared in other extensions, so the loop runs until a
     // round attaches none; the last round attaches the extensions of undeclared types.
     var isLastRound = false
     while !extensions.isEmpty {
+      var open: [Site] = []
       var nested: [Site] = []
-      let open = extensions.filter { !attach($0, evenUnknown: isLastRound, nested: &nested) }
+      for (site, known) in zip(extensions, extendedTypes(of: extensions)) {
+        // In the last round, the type may be declared in an extension before this one.
+        let extended = known ?? (isLastRound ? extendedType(of: site) : nil)
+        if extended == nil, !isLastRound {
+          open.append(site)
+        } else {
+          attach(site, to: extended, &nested)
+        }
+      }
       isLastRound = open.count == extensions.count
       extensions = open + nested
     }
   }
 
-  private mutating func register(
-    _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal,
-    extensions: inout [Site]
-  ) {
-    guard declaration.kind.namesType else { return }
-    if declaration.kind == .extension {
-      return extensions.append(Site(declaration: declaration, scope: scope, access: access))
-    }
-    let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
-    let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
-    let owner = add(Site(declaration: declaration, scope: scope, access: reach))
-    let types = declaration.memberTypes
-    guard !types.isEmpty else { return }
-    let inner = scope.entering(declaration).entering(owner)
-    for member in types {
-      // The types in a protocol are as accessible as the protocol.
-      register(
-        member, in: inner, access: reach,
-        standard: declaration.kind == .protocol ? .open : .internal, extensions: &extensions)
+  /// The declarations of types and extensions in each file. They are collected on all cores, and
+  /// added on one.
+  private var sitesOfFiles: [TypeSites] {
+    Array(files.enumerated()).concurrentMap(inBatchesOf: 64) { files in
+      files.map { index, file in
+        var sites = TypeSites()
+        let scope = Scope(module: file.module, file: index)
+        for declaration in file.source.outline.declarations {
+          sites.add(declaration, in: scope, access: .open)
+        }
+        return sites
+      }
     }
   }
 
-  /// Adds a declaration, to a known symbol or as a new one; returns it as the owner of the
-  /// declarations inside it.
-  private mutating func add(_ site: Site) -> Scope.Owner {
-    let name = site.declaration.name.asTypeName
-    let enclosing = site.scope.owners.last
-    let owner = Scope.Owner(
-      module: enclosing?.module ?? site.scope.module,
-      path: enclosing.map { "\($0.path).\(name)" } ?? name)
+  private mutating func add(_ sites: TypeSites, _ extensions: inout [Site]) {
+    for (site, name, owner) in sites.types { add(site, named: name, as: owner) }
+    extensions += sites.extensions
+  }
+
+  /// Adds a declaration, to a known symbol or as a new one.
+  private mutating func add(_ site: Site, named name: String, as owner: Scope.Owner) {
     let privateFile = site.access <= .fileprivate ? site.scope.file : nil
     let known = ids(owner.path).first {
       self[$0].module == owner.module && self[$0].privateFile == privateFile
@@ -177,22 +173,24 @@ extension SymbolTable {
     } else {
       idsByPath[owner.path, default: []].append(SymbolID(index: symbols.count))
       symbols.append(Symbol(owner, name: name, privateTo: privateFile, site: site))
-      if enclosing != nil { nestedNames.insert(name) }
+      if !site.scope.owners.isEmpty { nestedNames.insert(name) }
     }
-    return owner
   }
 
-  /// Attaches an extension to the type that it extends; returns false if that type is unknown.
-  ///
-  /// - Parameter isUnknown: True if an unknown type counts as a type that the sources do not
-  ///   declare.
-  private mutating func attach(
-    _ item: Site, evenUnknown isUnknown: Bool, nested: inout [Site]
-  ) -> Bool {
-    let declaration = item.declaration
-    let extended = declaration.type.flatMap { symbol(for: $0, in: item.scope) }
+  /// The type that each extension extends; `nil` for a type that is not known.
+  private func extendedTypes(of extensions: [Site]) -> [Symbol?] {
+    extensions.concurrentMap(inBatchesOf: 256) { $0.map(extendedType) }
+  }
+
+  private func extendedType(of site: Site) -> Symbol? {
+    site.declaration.type.flatMap { symbol(for: $0, in: site.scope) }
       .map { self[underlying($0) ?? $0] }
-    guard extended != nil || isUnknown else { return false }
+  }
+
+  /// Attaches an extension to the type that it extends; `nil` for a type that the sources do not
+  /// declare.
+  private mutating func attach(_ item: Site, to extended: Symbol?, _ nested: inout [Site]) {
+    let declaration = item.declaration
     let access = min(extended?.access ?? .open, item.access)
     let site = Site(declaration: declaration, scope: item.scope, access: access)
     if let extended {
@@ -200,16 +198,51 @@ extension SymbolTable {
     } else {
       externalExtensions[declaration.name, default: []].append(site)
     }
+    let members = declaration.memberTypes
+    guard !members.isEmpty else { return }
     let owner = extended?.owner ?? Scope.Owner(module: item.scope.module, path: declaration.name)
-    for member in declaration.memberTypes {
-      let scope = Scope(
-        module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
-        genericNames: item.scope.genericNames.union(
-          extended?.sites[0].headerScope.genericNames ?? []))
-      register(
-        member, in: scope, access: access, standard: declaration.access ?? .internal,
-        extensions: &nested)
+    let scope = Scope(
+      module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
+      genericNames: item.scope.genericNames.union(
+        extended?.sites[0].headerScope.genericNames ?? []))
+    var sites = TypeSites()
+    for member in members {
+      sites.add(member, in: scope, access: access, standard: declaration.access ?? .internal)
     }
-    return true
+    add(sites, &nested)
+  }
+}
+
+/// The declarations of types in a file or an extension, nested ones included, and the extensions.
+private struct TypeSites: Sendable {
+  /// The declarations in the order of the text, each with its name as a symbol, and with itself as
+  /// the owner of the declarations inside it.
+  var types: [(site: Site, name: String, owner: Scope.Owner)] = []
+  var extensions: [Site] = []
+
+  mutating func add(
+    _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal
+  ) {
+    guard declaration.kind.namesType else { return }
+    if declaration.kind == .extension {
+      return extensions.append(Site(declaration: declaration, scope: scope, access: access))
+    }
+    let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
+    let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
+    let name = declaration.name.asTypeName
+    let enclosing = scope.owners.last
+    let owner = Scope.Owner(
+      module: enclosing?.module ?? scope.module,
+      path: enclosing.map { "\($0.path).\(name)" } ?? name)
+    types.append((Site(declaration: declaration, scope: scope, access: reach), name, owner))
+    let members = declaration.memberTypes
+    guard !members.isEmpty else { return }
+    let inner = scope.entering(declaration).entering(owner)
+    for member in members {
+      // The types in a protocol are as accessible as the protocol.
+      add(
+        member, in: inner, access: reach,
+        standard: declaration.kind == .protocol ? .open : .internal)
+    }
   }
 }

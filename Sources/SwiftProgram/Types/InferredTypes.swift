@@ -115,7 +115,7 @@ extension SymbolTable {
       }
       // An alias may state the arguments.
       guard case .name(let whole) = resolved(type, in: scope) else { return true }
-      return whole.components.allSatisfy(\.arguments.isEmpty)
+      return whole.hasNoArguments
     case .external(let name): return PlatformNames.generic.contains(name)
     case .generic: return false
     }

@@ -14,11 +14,13 @@ struct ConditionReader {
   /// the end of a line or at the beginning of the next one.
   mutating func read(_ lexer: inout Lexer, joinedBy sign: Unicode.Scalar = "|") -> Operand {
     let isAny = sign == "|"
-    var operands: [Operand] = []
-    repeat {
+    let first = isAny ? read(&lexer, joinedBy: "&") : readOperand(&lexer)
+    // Most conditions have one operand.
+    guard lexer.current == UInt8(ascii: sign) else { return first }
+    var operands = [first]
+    while lexer.take(sign), lexer.take(sign) {
       operands.append(isAny ? read(&lexer, joinedBy: "&") : readOperand(&lexer))
-    } while lexer.take(sign) && lexer.take(sign)
-    if operands.count == 1 { return operands[0] }
+    }
     let conditions = operands.map(\.condition)
     let values = operands.map(\.value)
     let text = conditions.map(\.text).joined(separator: isAny ? " || " : " && ")

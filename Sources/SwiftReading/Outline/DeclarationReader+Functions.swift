@@ -72,8 +72,12 @@ extension DeclarationReader {
       lexer.failMissing("'('")
       return false
     }
-    guard let parameters = readParameters(areNamesLabels) else { return false }
-    draft.parameters = parameters
+    if keeps(draft.kind) {
+      guard let parameters = readParameters(areNamesLabels) else { return false }
+      draft.parameters = parameters
+    } else {
+      lexer.skipBracket()
+    }
     draft.effects = lexer.readEffects()
     if lexer.isAtArrow {
       lexer.advance(to: lexer.at + 2)

@@ -33,7 +33,8 @@ extension DeclarationReader {
   /// A draft with the attributes, modifiers and comments before the keyword.
   func draft(_ kind: Declaration.Kind, _ prefix: DeclarationPrefix) -> Draft {
     Draft(
-      kind: kind, prefix: prefix, comments: comments(before: prefix), conditions: conditions)
+      kind: kind, prefix: prefix,
+      comments: keeps(kind) ? comments(before: prefix) : LeadingComments(), conditions: conditions)
   }
 
   /// Adds a declaration that ends before the current token.

@@ -22,7 +22,7 @@ extension DeclarationReader {
   mutating func readVariables(
     _ kind: Declaration.Kind, _ prefix: DeclarationPrefix, from end: Int
   ) {
-    var comments = comments(before: prefix)
+    var comments = keeps(kind) ? comments(before: prefix) : LeadingComments()
     var names: [Name] = []
     var bindings: [Binding] = []
     // The index of the first name that shares the annotation of a later one: `let a, b: Int`.

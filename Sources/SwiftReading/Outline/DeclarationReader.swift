@@ -60,12 +60,16 @@ struct DeclarationReader {
   ///
   /// - Parameter start: The offset at which it begins, if not at its first attribute.
   mutating func add(_ draft: consuming Draft, from start: Int? = nil, to end: Int) {
-    let last = scopes.count - 1
-    if last < 0 {
+    if scopes.isEmpty {
       declarations.append(draft.declaration(from: start, to: end))
-    } else if scopes[last].draft.file == nil || draft.kind.namesType {
-      scopes[last].draft.members.append(draft.declaration(from: start, to: end))
+    } else if keeps(draft.kind) {
+      scopes[scopes.count - 1].draft.members.append(draft.declaration(from: start, to: end))
     }
+  }
+
+  /// True if declarations of a kind are kept: not if they are members that are read on first use.
+  func keeps(_ kind: Declaration.Kind) -> Bool {
+    scopes.isEmpty || scopes[scopes.count - 1].draft.file == nil || kind.namesType
   }
 
   mutating func add(_ declaration: Import) { imports.append(declaration) }

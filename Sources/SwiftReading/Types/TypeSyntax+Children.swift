@@ -4,7 +4,7 @@ extension TypeSyntax {
     switch self {
     case .name(let name):
       // Most names have no arguments.
-      return name.components.allSatisfy(\.arguments.isEmpty)
+      return name.hasNoArguments
         ? self : .name(TypeName(components: name.components.map { $0.mapArguments(transform) }))
     case .member(let base, let component):
       return .member(transform(base), component.mapArguments(transform))
@@ -47,7 +47,7 @@ extension TypeSyntax {
 
   /// Returns true if the predicate holds for the type or for a type inside it.
   package func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
-    if case .name(let name) = self, name.components.allSatisfy(\.arguments.isEmpty) {
+    if case .name(let name) = self, name.hasNoArguments {
       // Most types are such a name.
       return predicate(self)
     }
@@ -81,6 +81,12 @@ extension Effects {
   fileprivate var thrownTypes: [TypeSyntax] {
     if case .typed(let error) = throwing { [error] } else { [] }
   }
+}
+
+extension TypeName {
+  /// True if no component has generic arguments. A closure, because a key path of several
+  /// properties is slow.
+  package var hasNoArguments: Bool { components.allSatisfy { $0.arguments.isEmpty } }
 }
 
 extension TypeName.Component {
