@@ -19,7 +19,8 @@ struct ManifestReader {
 
   mutating func read(into manifest: inout Manifest) {
     manifest.namesDefaultIsolation = tokens.contains {
-      $0.text == "defaultIsolation" || $0.text.contains("-default-isolation")
+      $0.text == "defaultIsolation"
+        || $0.text.hasPrefix("\"") && $0.text.contains("-default-isolation")
     }
     readConstants()
     guard let package else {
