@@ -49,21 +49,21 @@ extension [Finding] {
   /// which are reported anyway.
   ///
   /// If findings explain only each other, all of them are reported.
-  package func told(beside others: [Finding] = []) -> [Diagnostic] {
+  package func reported(beside others: [Finding] = []) -> [Diagnostic] {
     let all = Set((others + self).flatMap(\.subjects))
     let causes = filter { !$0.isExplained(by: all) }
     guard causes.count < count else { return map(\.diagnostic) }
-    var told = Set((others + causes).flatMap(\.subjects))
+    var reported = Set((others + causes).flatMap(\.subjects))
     var open = filter { $0.isExplained(by: all) }
-    while let next = open.firstIndex(where: { $0.isExplained(by: told) }) {
-      told.formUnion(open.remove(at: next).subjects)
+    while let next = open.firstIndex(where: { $0.isExplained(by: reported) }) {
+      reported.formUnion(open.remove(at: next).subjects)
     }
     return (causes + open).map(\.diagnostic)
   }
 }
 
 extension Finding {
-  fileprivate func isExplained(by told: Set<Subject>) -> Bool {
-    explanations.contains { told.isSuperset(of: $0) }
+  fileprivate func isExplained(by reported: Set<Subject>) -> Bool {
+    explanations.contains { reported.isSuperset(of: $0) }
   }
 }

@@ -21,6 +21,6 @@ public struct Generation: Sendable {
     graph = DependencyGraph(sources)
     doubles = tests.doubles
     findings = graph.findings + tests.findings
-    diagnostics = findings.told().sortedByPlace
+    diagnostics = findings.reported().sortedByPlace
   }
 }

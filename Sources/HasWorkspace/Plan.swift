@@ -46,7 +46,7 @@ public struct Plan: Sendable {
   ) {
     let found =
       generation.map {
-        sources.unreadable + $0.findings.told(beside: sources.unread).map(settings.placed)
+        sources.unreadable + $0.findings.reported(beside: sources.unread).map(settings.placed)
       } ?? sources.problems + missingSources
     // If a container is not found, most other diagnostics are consequences.
     let unknown = found.filter { $0.id == .unknownContainer }
@@ -81,7 +81,7 @@ public struct Plan: Sendable {
     let isUncertain =
       !isWhole || !comparison.obstacles.isEmpty
       || diagnostics.contains {
-        $0.severity == .error && ($0.id != .unmetDependency || graph?.lacksMakers == true)
+        $0.severity == .error && ($0.id != .unmetDependency || graph?.failsToBuild == true)
       }
     let lost = isUncertain ? comparison.changes.filter(\.losesDeclarations) : []
     keptFiles = lost.map(\.path).sorted()

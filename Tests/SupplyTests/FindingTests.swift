@@ -15,17 +15,17 @@ import Testing
       about: subjects, explainedBy: causes)
   }
 
-  private func told(_ findings: [Finding], beside others: [Finding] = []) -> [String] {
-    findings.told(beside: others).map(\.message).sorted()
+  private func reported(_ findings: [Finding], beside others: [Finding] = []) -> [String] {
+    findings.reported(beside: others).map(\.message).sorted()
   }
 
   @Test func consequencesAreLeftOut() {
     let cause = finding("a", about: [.dependency("A")])
     let consequence = finding("b", about: [.dependency("B")], explainedBy: [[.dependency("A")]])
     let further = finding("c", explainedBy: [[.dependency("B")]])
-    #expect(told([further, consequence, cause]) == ["a"])
-    #expect(told([further, consequence]) == ["b"])
-    #expect(told([further]) == ["c"])
+    #expect(reported([further, consequence, cause]) == ["a"])
+    #expect(reported([further, consequence]) == ["b"])
+    #expect(reported([further]) == ["c"])
   }
 
   @Test func allSubjectsOfOneExplanationAreAsked() {
@@ -33,26 +33,26 @@ import Testing
       "c", explainedBy: [[.dependency("A"), .dependency("B")], [.member("m", of: "X")]])
     let first = finding("a", about: [.dependency("A")])
     let second = finding("b", about: [.dependency("B")])
-    #expect(told([consequence, first]) == ["a", "c"])
-    #expect(told([consequence, first, second]) == ["a", "b"])
-    #expect(told([consequence, finding("m", about: [.member("m", of: "X")])]) == ["m"])
-    #expect(told([consequence, finding("m", about: [.member("m", of: "Y")])]) == ["c", "m"])
+    #expect(reported([consequence, first]) == ["a", "c"])
+    #expect(reported([consequence, first, second]) == ["a", "b"])
+    #expect(reported([consequence, finding("m", about: [.member("m", of: "X")])]) == ["m"])
+    #expect(reported([consequence, finding("m", about: [.member("m", of: "Y")])]) == ["c", "m"])
   }
 
-  @Test func findingsThatExplainEachOtherAreTold() {
+  @Test func findingsThatExplainEachOtherAreReported() {
     let first = finding("a", about: [.dependency("A")], explainedBy: [[.dependency("B")]])
     let second = finding("b", about: [.dependency("B")], explainedBy: [[.dependency("A")]])
     let own = finding("c", about: [.dependency("C")], explainedBy: [[.dependency("C")]])
-    #expect(told([first, second, own]) == ["a", "b", "c"])
-    #expect(told([first, second, own, finding("d", about: [.dependency("A")])]) == ["c", "d"])
+    #expect(reported([first, second, own]) == ["a", "b", "c"])
+    #expect(reported([first, second, own, finding("d", about: [.dependency("A")])]) == ["c", "d"])
   }
 
   @Test func unreadTextExplainsWhatMayComeOfIt() {
     let text = Finding(cause: finding("text").diagnostic, about: [.unreadText])
     let lack = finding("lack")
     let twice = finding("twice", id: .duplicateDeclaration)
-    #expect(told([lack, twice, text]) == ["text", "twice"])
-    #expect(told([lack, twice], beside: [text]) == ["twice"])
-    #expect(told([text], beside: [text]) == ["text"])
+    #expect(reported([lack, twice, text]) == ["text", "twice"])
+    #expect(reported([lack, twice], beside: [text]) == ["twice"])
+    #expect(reported([text], beside: [text]) == ["text"])
   }
 }

@@ -52,7 +52,7 @@ extension BindingTable {
   }
 
   private func lack(of id: SymbolID) -> Refusal {
-    .lack(of: table[id].path, in: container.symbol.path, owner: supply.holder(of: id))
+    .lack(of: table[id].path, in: container.symbol.path, owner: supply.supplier(of: id))
   }
 
   /// The children that conform to all parts of a composition. Children are not solved yet, so a
@@ -61,13 +61,13 @@ extension BindingTable {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
     return supply.containers.filter { child in
       (supply.scopes.parents[child.id] ?? []).contains { $0.container == container.id }
-        && ids.allSatisfy { isHad($0, by: child) }
+        && ids.allSatisfy { isMet($0, by: child) }
     }.map(\.id)
   }
 
-  private func isHad(_ id: SymbolID, by child: NominalType) -> Bool {
+  private func isMet(_ id: SymbolID, by child: NominalType) -> Bool {
     if let parts = supply.umbrellas[id], child.conformed[id] == nil {
-      return parts.allSatisfy { isHad($0, by: child) }
+      return parts.allSatisfy { isMet($0, by: child) }
     }
     return supply.has(id, child) || supply.has(id, container) || assumed.contains(id)
   }
@@ -111,7 +111,7 @@ extension BindingTable {
   private func parent(having ids: [SymbolID]) -> Binding? {
     let parents = supply.scopes.parents[container.id] ?? []
     let parent = parents.first { parent in
-      guard parent.condition.isAlways, case .container(let source) = parent.source,
+      guard parent.condition.isAlways, case .container(let source) = parent.kind,
         let model = supply.container(source)
       else { return false }
       return ids.allSatisfy { id in

@@ -43,18 +43,18 @@ package struct BindingTable {
       return binding
     }
     var names = Set(own.filter { $0.blocked == nil }.map(\.name))
-    let told = supply.candidates.filter { supply.has($0, container) }.flatMap { id in
+    let supplied = supply.protocols.filter { supply.has($0, container) }.flatMap { id in
       table.requirements(of: id, seenFrom: container.symbol.module).requirements.compactMap {
         requirement -> Binding? in
         guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
         else { return nil }
-        binding.holder = container.symbol.path
+        binding.container = container.symbol.path
         binding.condition = supply.condition(of: id, in: container).and(requirement.condition)
         return binding
       }
     }
     self.init(
-      of: container, own + told, handed: nil, makers: [], supply: supply, catalog: catalog,
+      of: container, own + supplied, handed: nil, makers: [], supply: supply, catalog: catalog,
       rules: rules)
   }
 

@@ -60,7 +60,7 @@ struct ParentBindings {
 extension SupplyTable {
   /// The properties that a directive of a child excludes from forwarding.
   fileprivate func excepted(by parent: Parent) -> Set<String> {
-    let ids = candidates.filter { parent.isExcepted(symbols[$0].name) }
+    let ids = protocols.filter { parent.isExcepted(symbols[$0].name) }
     return Set(
       ids.flatMap { symbols.requirements(of: $0, seenFrom: symbols[$0].module).requirements }
         .map(\.declaration.baseName))

@@ -41,7 +41,7 @@ package struct Factories {
     self.container = container
     // A class inherits the factories of its superclass.
     guard container.superclasses.allSatisfy({ supply.container($0) == nil }) else { return }
-    let witnesses = container.exactWitnesses(for: supply.candidates, in: supply.symbols)
+    let witnesses = container.exactWitnesses(for: supply.protocols, in: supply.symbols)
     let open = candidates.compactMap { id in
       requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
     }
@@ -85,7 +85,7 @@ package struct Factories {
     assuming assumed: Set<SymbolID>,
     _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
   ) -> [Provider] {
-    let had = supply.candidates.filter { !assumed.contains($0) && supply.has($0, container) }.map {
+    let met = supply.protocols.filter { !assumed.contains($0) && supply.has($0, container) }.map {
       (
         id: $0,
         requirements: catalog.factoryRequirements(
@@ -94,7 +94,7 @@ package struct Factories {
     }
     // A protocol that inherits others has the same requirements as they do.
     var known: Set<NamedPlace> = []
-    return (had + open.filter { assumed.contains($0.id) }).flatMap(\.requirements)
+    return (met + open.filter { assumed.contains($0.id) }).flatMap(\.requirements)
       .map { $0.maker() }.filter { known.insert($0.place).inserted }
   }
 
@@ -130,7 +130,7 @@ package struct Factories {
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     // A method that a parent has, and that is not generated there, is forwarded.
     if supply.forwarding(of: id, by: container) != nil {
-      let above = supply.maker(of: id, above: container)?.made ?? []
+      let above = supply.making(of: id, above: container)?.made ?? []
       guard request.allSatisfy({ above.contains($0.requirement.key) }) else { return nil }
     }
     var result: [FactoryRequirement] = []

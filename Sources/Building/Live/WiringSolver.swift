@@ -142,10 +142,10 @@ package struct WiringSolver: Sendable {
       }.first
       return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(plan)
     } catch {
-      let told = error.all.filter { $0.mustBeTold || $0.isCircular }
-      if told.isEmpty, let first = error.all.first { return .handed(first) }
+      let reported = error.all.filter { $0.mustBeReported || $0.isCircular }
+      if reported.isEmpty, let first = error.all.first { return .handed(first) }
       // A choice for one type is reported once, however many members need it.
-      for failure in told
+      for failure in reported
       where !failures.contains(where: {
         $0.request.type == failure.request.type && $0.refusals == failure.refusals
       }) {

@@ -25,7 +25,7 @@ package struct Binding {
   /// The modules to import to read the value.
   var modules: Set<Int> = []
   /// The path of the container that declares the member.
-  var holder = ""
+  var container = ""
   /// The reason why the member cannot be read, as a clause with the fix; `nil` if it can be read.
   var blocked: String?
   /// True if the member's declaration has an initial value.
@@ -41,7 +41,7 @@ package struct Binding {
   /// The refusal to build what the member already is.
   func refusal(_ kind: Refusal.Kind) -> Refusal {
     Refusal(
-      kind, "'\(holder)' has it by '\(nameInMessages)', \(blocked ?? "")", at: location)
+      kind, "'\(container)' has it by '\(nameInMessages)', \(blocked ?? "")", at: location)
   }
 
   /// Returns the binding with a reason why it cannot be read.

@@ -24,11 +24,11 @@ package struct BuildingFailure: Error {
   /// True if `live` may take the value as a parameter. False if the user must choose, and for a
   /// cycle.
   var mayBeHandedOver: Bool {
-    !mustBeTold && !isCircular && !refusals.contains { $0.kind == .unfit }
+    !mustBeReported && !isCircular && !refusals.contains { $0.kind == .unfit }
   }
 
   /// True if the failure is an error, even if `live` could take the value as a parameter.
-  var mustBeTold: Bool { refusals.contains(where: \.kind.mustBeTold) }
+  var mustBeReported: Bool { refusals.contains(where: \.kind.mustBeReported) }
 
   /// Returns the failure with one more call that needs the value.
   package func needed(by asker: NamedPlace) -> BuildingFailure {

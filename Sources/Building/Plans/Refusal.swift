@@ -29,7 +29,7 @@ package struct Refusal: Hashable, Sendable {
     case other
 
     /// True if the failure is an error, even if `live` could take the value as a parameter.
-    var mustBeTold: Bool { [.choice, .lacks, .unusable].contains(self) }
+    var mustBeReported: Bool { [.choice, .lacks, .unusable].contains(self) }
   }
 
   /// The fixes by which the user chooses among candidates.

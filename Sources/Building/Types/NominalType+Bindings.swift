@@ -39,7 +39,7 @@ extension NominalType {
       effects: table.resolved(declaration.effects, in: scope),
       isolation: isFree ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
       condition: ConditionSet(declaration.conditions), isOwn: path.isEmpty,
-      isOfParent: !path.isEmpty, modules: path.isEmpty ? [] : [home], holder: symbol.path,
+      isOfParent: !path.isEmpty, modules: path.isEmpty ? [] : [home], container: symbol.path,
       blocked: blocked, hasOwnValue: storage?.kind == .lazy || storage?.hasInitialValue == true)
   }
 

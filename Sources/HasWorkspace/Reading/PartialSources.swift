@@ -24,14 +24,14 @@ struct PartialSources {
         ($0, finder.neighbours(in: $0, besides: known, in: found))
       })
     let neighbours = parents.map { $0.flatMap { byParent[$0] } ?? [:] }
-    var told: Set<String> = []
+    var named: Set<String> = []
     for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {
       for file in module.files {
         for statement in file.outline.imports {
-          guard let root = neighbours[statement.module], !told.contains(root.shown),
+          guard let root = neighbours[statement.module], !named.contains(root.shown),
             finder.holdsSwift(root)
           else { continue }
-          told.insert(root.shown)
+          named.insert(root.shown)
           let position = file.outline.lines.position(of: statement.nameRange.lowerBound)
           diagnostics.append(
             Diagnostic(

@@ -30,15 +30,15 @@ extension AppGraph {
     }
     return depths.sorted(by: <).map { _, id in
       let having = edges(from: id, .has)
-      let had = Set(having.map(\.to))
+      let met = Set(having.map(\.to))
       return ScopeCounts(
         id: id,
         parents: edges(from: id, .parent).map {
           ScopeCounts.Parent(property: $0.label ?? "", id: $0.to)
         },
-        members: members[id]?.count ?? 0, protocols: had.count,
+        members: members[id]?.count ?? 0, protocols: met.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
-        consumers: demands.count { $0 != id && !$1.isEmpty && $1.isSubset(of: had) })
+        consumers: demands.count { $0 != id && !$1.isEmpty && $1.isSubset(of: met) })
     }
   }
 }

@@ -15,9 +15,9 @@ extension GraphReader {
       let parents = supply.scopes.parents[container.id] ?? []
       for parent in parents {
         let place = table.location(of: parent.property)
-        if case .composition(let asked) = parent.source {
+        if case .composition(let asked) = parent.kind {
           add(.consumer, to: container.id)
-          for id in supply.candidates where asked.contains(id) {
+          for id in supply.protocols where asked.contains(id) {
             add(GraphEdge(kind: .asks, from: scope, to: self.id(of: id), place: place))
           }
         } else if let id = parent.container, supply.container(id) != nil {
@@ -32,7 +32,7 @@ extension GraphReader {
         let isStored = declaration.storage?.kind == .stored || declaration.storage?.kind == .lazy
         if declaration.isProperty, !declaration.isStatic, isStored { add(member) }
       }
-      for candidate in supply.candidates where supply.has(candidate, container) {
+      for candidate in supply.protocols where supply.has(candidate, container) {
         add(candidate, of: container)
       }
     }

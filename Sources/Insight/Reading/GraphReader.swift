@@ -42,7 +42,7 @@ struct GraphReader {
   init(of graph: DependencyGraph) {
     self.graph = graph
     table = graph.supply.symbols
-    for id in graph.supply.candidates {
+    for id in graph.supply.protocols {
       add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
     }
     for container in graph.supply.containers { add(.scope, to: container.id) }

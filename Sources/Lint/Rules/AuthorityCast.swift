@@ -7,7 +7,7 @@ extension LintRule {
   /// composition does not name.
   static let authorityCast = LintRule(id: .authorityCast, level: .warning) { app in
     let table = app.table
-    let dependencies = Set(app.supply.candidates)
+    let dependencies = Set(app.supply.protocols)
     return app.uses.records.casts.sorted { $0.place < $1.place }.compactMap { cast in
       let isContainer = app.supply.container(cast.target) != nil
       guard isContainer || dependencies.contains(cast.target) else { return nil }

@@ -15,7 +15,7 @@ package struct LintedApp: Sendable {
   package init(_ linted: LintedSources) {
     self.linted = linted
     let supply = linted.graph.supply
-    let dependencies = Set(supply.candidates)
+    let dependencies = Set(supply.protocols)
     compositions = supply.requests.values.joined().filter { !$0.isAliasInPlace }
       .sorted { $0.composition.place < $1.composition.place }
       .concurrentMap(inBatchesOf: 32) { requests in

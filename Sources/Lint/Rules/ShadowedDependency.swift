@@ -15,7 +15,7 @@ extension LintRule {
       guard !parents.isEmpty else { return [] }
       return child.ownMembers.filter(\.declaration.isStoredInValues).compactMap { member in
         let name = member.declaration.baseName
-        for id in supply.candidates where !supply.has(id, child) {
+        for id in supply.protocols where !supply.has(id, child) {
           guard let parent = parents.first(where: { supply.has(id, $0) }),
             let requirement = table.requirements(of: id, seenFrom: child.symbol.module)
               .requirements.first(where: {

@@ -19,7 +19,7 @@ extension LintRule {
         let name = table[id].path
         return Diagnostic(
           .unaskedProtocol,
-          "nobody asks for '\(name)', which '\(app.supply.holder(of: id) ?? "")' has",
+          "nobody asks for '\(name)', which '\(app.supply.supplier(of: id) ?? "")' has",
           at: table.location(of: id),
           Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
       }
@@ -30,7 +30,7 @@ extension LintedSources {
   /// The Has-protocols to which a container conforms and that no composition names.
   fileprivate var protocolsWithoutNeed: [SymbolID] {
     let supply = graph.supply
-    return supply.candidates.filter { id in
+    return supply.protocols.filter { id in
       let symbol = table[id]
       return supply.needs[id] == nil && symbol.access < .public
         && sources.rules.protocols.fits(symbol.name)

@@ -34,7 +34,7 @@ extension LintedSources {
     // A member with the name of a requirement may be a witness; 'unasked-protocol' reports the
     // protocol.
     let supplied = Set(
-      supply.candidates.flatMap { table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
+      supply.protocols.flatMap { table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
     return supply.containers.flatMap { container in
       let parents = (supply.scopes.parents[container.id] ?? []).map(\.property.declaration.baseName)
       return container.ownMembers.filter { member in

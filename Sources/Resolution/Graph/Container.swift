@@ -76,7 +76,7 @@ extension DependencyGraph {
   private func unmade(by container: NominalType) -> [String] {
     let failures = factories[container.id]?.failures ?? [:]
     return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
-      guard supply.needs[id] == nil, !isHad(id), let first = failures.first else { return nil }
+      guard supply.needs[id] == nil, !isMet(id), let first = failures.first else { return nil }
       return "\(supply.symbols[id].path): \(first.message)"
     }
   }

@@ -11,7 +11,7 @@ extension DependencyGraph {
     // A factory may return a composition that only a child satisfies. Children are solved last, so
     // factories that no container has are tried again.
     let failed = Set(factories.values.flatMap(\.failures.keys))
-    if failed.contains(where: { supply.holder(of: $0) == nil }) { addForwardingsAndFactories() }
+    if failed.contains(where: { supply.supplier(of: $0) == nil }) { addForwardingsAndFactories() }
     if rules.hasWiring { addWirings() }
   }
 
@@ -35,7 +35,7 @@ extension DependencyGraph {
     let (symbols, scopes) = (supply.symbols, supply.scopes)
     // A protocol that is not named like a Makes-protocol may have another purpose, so it gets
     // factories only if a consumer needs it.
-    let made = supply.candidates.filter {
+    let made = supply.protocols.filter {
       symbols.mayAskForFactory($0, by: rules)
         && (supply.needs[$0] != nil || symbols.isMakesProtocol($0, by: rules))
     }

@@ -32,7 +32,7 @@ public struct DependencyGraph: Sendable {
   private(set) var overridings: [SymbolID: OverridingSolver] = [:]
   /// The protocols to which some container conforms, by hand or by generated code, inherited
   /// Has-protocols included.
-  private var had: Set<SymbolID> = []
+  private var met: Set<SymbolID> = []
   /// The types besides the containers that conform to a protocol, computed on first use.
   let suppliers = Memo<SymbolID, [SymbolID]>()
 
@@ -52,7 +52,7 @@ public struct DependencyGraph: Sendable {
       containers: sources.containers.filter { $0.access > .fileprivate }, demand: demand,
       umbrellas: sources.table.umbrellas(by: rules, among: sources.compositions))
     fill()
-    had = supply.had
+    met = supply.met
     addContainers(of: sources)
     addFindings(about: sources, demand)
   }
@@ -79,17 +79,17 @@ public struct DependencyGraph: Sendable {
   }
 
   /// The diagnostics, sorted by place. Consequences of other findings are left out.
-  public var diagnostics: [Diagnostic] { findings.told().sortedByPlace }
+  public var diagnostics: [Diagnostic] { findings.reported().sortedByPlace }
 
   /// True if a requested value cannot be built, whether or not that is reported as a finding of its
   /// own.
-  package var lacksMakers: Bool {
+  package var failsToBuild: Bool {
     wirings.values.contains { !$0.failures.isEmpty }
-      || supply.candidates.contains { supply.needs[$0] != nil && cannotBeBuilt($0) }
+      || supply.protocols.contains { supply.needs[$0] != nil && cannotBeBuilt($0) }
   }
 
   /// True if some container conforms to a Has-protocol, by hand or by generated code.
-  func isHad(_ candidate: SymbolID) -> Bool { had.contains(candidate) }
+  func isMet(_ candidate: SymbolID) -> Bool { met.contains(candidate) }
 }
 
 extension [Diagnostic] {

@@ -24,7 +24,7 @@ extension DependencyGraph {
     }
     var result: [BuildingFailure] = []
     for lack in failure.lacks {
-      let id = supply.candidates.first { supply.symbols[$0].path == lack }
+      let id = supply.protocols.first { supply.symbols[$0].path == lack }
       guard let id, !known.contains(id), supply.needs[id] == nil,
         let inner = made.failures[id]
       else { return [failure] }
@@ -37,7 +37,7 @@ extension DependencyGraph {
 
   /// True if a protocol requires a factory that no container can build.
   func cannotBeBuilt(_ candidate: SymbolID) -> Bool {
-    guard !isHad(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
+    guard !isMet(candidate), factories.values.contains(where: { $0.failures[candidate] != nil })
     else { return false }
     return supply.symbols.isMakesProtocol(candidate, by: rules)
       || supply.symbols[candidate].sites.contains { site in
@@ -67,7 +67,7 @@ extension DependencyGraph {
   /// The explanations of a missing protocol: the protocol itself is missing, or a protocol that it
   /// inherits.
   private func explanations(ofLacking name: String) -> [Set<Subject>] {
-    let known = supply.candidates.filter { supply.symbols[$0].path == name }
+    let known = supply.protocols.filter { supply.symbols[$0].path == name }
     let names = known.flatMap(supply.symbols.family).map { supply.symbols[$0].path }
     return Set([name] + names).sorted().map { [.dependency($0)] }
   }

@@ -8,7 +8,7 @@ import SwiftProgram
 extension GraphRule {
   /// A value that a factory or `live` needs and that cannot be built.
   static let cannotBuild = GraphRule(id: .cannotBuild, level: .error) { app, _ in
-    app.supply.candidates.filter { app.graph.cannotBeBuilt($0) }.flatMap(app.whyNoFactory)
+    app.supply.protocols.filter { app.graph.cannotBeBuilt($0) }.flatMap(app.whyNoFactory)
       + app.wirings.flatMap { container, wiring in
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {

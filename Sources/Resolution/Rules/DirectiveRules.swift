@@ -65,7 +65,7 @@ extension CheckedApp {
   /// True if a declaration is a Has-protocol, or has the name of a member that a Has-protocol
   /// requires.
   private func concernsHasProtocol(_ declaration: Declaration) -> Bool {
-    supply.candidates.contains { candidate in
+    supply.protocols.contains { candidate in
       declaration.kind == .protocol
         ? table[candidate].sites.contains { $0.declaration === declaration }
         : table.requirements(of: candidate, seenFrom: table[candidate].module).requirements
@@ -82,7 +82,7 @@ extension CheckedApp {
       guard table[id].sites.contains(where: { $0.scope.file == file }) else { return false }
       let type = NominalType(id, in: table)
       return type.members(of: [id] + type.superclasses).contains { member in
-        member.key == place && finder.source(of: member, in: type) != nil
+        member.key == place && finder.kind(of: member, in: type) != nil
       }
     }
   }

@@ -79,7 +79,7 @@ struct CheckedApp: Sendable {
 
   /// The Has-protocols for which a member of a container is a witness.
   func protocols(metBy member: Member, in container: NominalType) -> [SymbolID] {
-    supply.candidates.filter { candidate in
+    supply.protocols.filter { candidate in
       switch supply.verdict(on: candidate, by: container) {
       case .has(let possession):
         return possession.witnesses.contains { $0.key == member.key }

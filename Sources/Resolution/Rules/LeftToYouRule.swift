@@ -26,7 +26,7 @@ extension CheckedApp {
       }
     }
     return supply.scopes.ordered.flatMap { child -> [LeftToYou] in
-      let gaps = supply.forwarded[child.id]?.gaps.filter { graph.isHad($0.protocolID) } ?? []
+      let gaps = supply.forwarded[child.id]?.gaps.filter { graph.isMet($0.protocolID) } ?? []
       let known = Set(gaps.map(\.protocolID))
       let recipients = unserved.filter { needs in
         needs.allSatisfy { known.contains($0.protocolID) || supply.has($0.protocolID, child) }

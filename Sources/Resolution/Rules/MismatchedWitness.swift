@@ -29,7 +29,7 @@ extension GraphRule {
 
   /// A member that is not a witness for a protocol that no consumer needs yet.
   static let likelyMismatch = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
-    app.supply.candidates.filter { app.supply.needs[$0] == nil && !app.graph.isHad($0) }.flatMap {
+    app.supply.protocols.filter { app.supply.needs[$0] == nil && !app.graph.isMet($0) }.flatMap {
       id in
       app.misses(of: id).filter { miss in
         // Not reported: a member that is a witness for another protocol, or that comes from a
@@ -53,7 +53,7 @@ extension GraphRule {
     app.children.flatMap { child, forwarding in
       forwarding.gaps.compactMap { gap in
         guard case .member(let requirement, let member, let fault) = gap.obstacle.cause,
-          case let place = app.table.location(of: member), app.graph.isHad(gap.protocolID),
+          case let place = app.table.location(of: member), app.graph.isMet(gap.protocolID),
           !app.sources.declared.diagnostics.contains(where: { $0.location == place })
         else { return nil }
         let words = MismatchedWitness(

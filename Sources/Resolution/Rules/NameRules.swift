@@ -90,7 +90,7 @@ extension CheckedApp {
 
   /// The arguments of `no-forward` that are not names of Has-protocols.
   fileprivate var unknownExceptions: [Finding] {
-    let known = Set(supply.candidates.map { table[$0].name })
+    let known = Set(supply.protocols.map { table[$0].name })
     let properties = supply.scopes.parents.values.joined().map(\.property)
     return properties.flatMap { property in
       property.declaration.directives.filter(\.isNoForward).flatMap { directive in
@@ -109,7 +109,7 @@ extension CheckedApp {
   /// The types of containers' members whose modules the members' files do not import. This is why
   /// the members are not witnesses.
   fileprivate var unseenTypes: [UnknownName] {
-    supply.candidates.filter { !graph.isHad($0) }.flatMap { candidate in
+    supply.protocols.filter { !graph.isMet($0) }.flatMap { candidate in
       misses(of: candidate).compactMap(unseenType).map { type in
         var type = type
         type.lacking = [table[candidate].path]

@@ -10,7 +10,7 @@ extension GraphRule {
   static let notSendable = GraphRule(id: .notSendable, level: .error) { app, rule in
     let table = app.table
     return app.supply.rootClasses.compactMap { container in
-      let chains = app.supply.candidates.filter { !app.graph.isHad($0) }.compactMap { id in
+      let chains = app.supply.protocols.filter { !app.graph.isMet($0) }.compactMap { id in
         app.graph.sendableChain(keeping: id, from: container)
       }
       guard let chain = chains.first else { return nil }

@@ -8,7 +8,7 @@ extension GraphRule {
   /// A composition of protocols that a container satisfies, in a project where no protocol is named
   /// like a Has-protocol. Only the first composition is reported.
   static let otherProtocolNames = GraphRule(id: .otherProtocolNames, level: .warning) { app, rule in
-    guard app.supply.candidates.isEmpty else { return [] }
+    guard app.supply.protocols.isEmpty else { return [] }
     for composition in app.sources.compositions {
       guard let protocols = app.otherProtocols(of: composition),
         let cure = cure(forNames: protocols.map { app.table[$0].name }),

@@ -27,9 +27,9 @@ extension CheckedApp {
   /// Finds the Has-protocols that consumers need and to which no container conforms, and the needs
   /// of unreached modules.
   mutating func findUnmet() {
-    let candidates = supply.candidates.filter { id in
+    let candidates = supply.protocols.filter { id in
       // Another rule reports a container that lacks only 'Sendable'.
-      supply.needs[id] != nil && !graph.isHad(id) && !graph.cannotBeBuilt(id)
+      supply.needs[id] != nil && !graph.isMet(id) && !graph.cannotBeBuilt(id)
         && !supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
     }
     guard !supply.containers.isEmpty, !candidates.isEmpty else { return }
@@ -37,14 +37,14 @@ extension CheckedApp {
     let reach = ModuleReach(of: table.modules, indices: table.moduleIndices)
     // Inherited protocols come before those that inherit them, which are reported with them.
     let ranks = candidates.map { (table.family(of: $0).count, $0) }
-    var told: Set<[Int]> = []
+    var seen: Set<[Int]> = []
     for (_, id) in ranks.sorted(by: <) {
       let asked = asked(of: id)
       let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
       if needs.isEmpty { unreached += asked.filter { !$0.isUncertain } }
       guard needs.contains(where: { !$0.isUncertain }) else { continue }
       let all = misses(of: id)
-      let misses = all.filter { told.insert($0.place).inserted }
+      let misses = all.filter { seen.insert($0.place).inserted }
       guard all.isEmpty || !misses.isEmpty else { continue }
       unmet.append(UnmetProtocol(id: id, needs: needs, misses: misses))
     }

@@ -42,8 +42,8 @@ package struct NeedCollector {
     let names = SpellingCandidates(protocols.map { table[$0].name })
     for (unknowns, composition, known) in open {
       for unknown in unknowns {
-        if let told = explain(unknown, in: composition, besides: known, meaning: names) {
-          unknownNames.append(told)
+        if let unknownName = explain(unknown, in: composition, besides: known, meaning: names) {
+          unknownNames.append(unknownName)
         } else if let unread = unread(unknown, in: composition) {
           unreadNames.append(unread)
         }

@@ -56,9 +56,9 @@ extension ForwardingSolver {
 
   /// True if a parent satisfies a requirement, by its own member or by a protocol to which it
   /// conforms.
-  private func supplies(_ requirement: Requirement, _ holder: Parent) -> Bool {
-    if counterpart(of: requirement, in: holder) != nil { return true }
-    guard case .container(let id) = holder.source, let parent = supply.container(id) else {
+  private func supplies(_ requirement: Requirement, _ parent: Parent) -> Bool {
+    if counterpart(of: requirement, in: parent) != nil { return true }
+    guard case .container(let id) = parent.kind, let parent = supply.container(id) else {
       return false
     }
     let isNear = parent.symbol.module == child.symbol.module
@@ -75,7 +75,7 @@ extension ForwardingSolver {
   /// members that a container forwards.
   func counterpart(of wanted: Requirement, in parent: Parent) -> Requirement? {
     let known =
-      switch parent.source {
+      switch parent.kind {
       case .composition(let protocols): protocols
       case .reference(let id): Set((references[id]?.protocols ?? [:]).keys)
       case .container(let id): Set((supply.forwarded[id]?.conformances ?? [:]).keys)

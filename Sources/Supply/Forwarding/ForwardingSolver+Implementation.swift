@@ -55,7 +55,7 @@ extension ForwardingSolver {
       let isWeak = property.declaration.modifiers.contains { $0.hasPrefix("weak") }
       return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .optionalParent)
     }
-    guard case .container(let id) = offer.parent.source, let parent = supply.container(id),
+    guard case .container(let id) = offer.parent.kind, let parent = supply.container(id),
       table.conformsOnlyUnderClause(parent, to: candidate)
     else { return nil }
     return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
@@ -150,7 +150,7 @@ extension ForwardingSolver {
     if wanted.storage?.isSettable == true, !isShared(parent, for: requirement) {
       throw Obstacle("'\(wanted.name)' changes what '\(parent.name)' holds, which is a value")
     }
-    let holder = parent.container.flatMap(supply.container)
+    let target = parent.container.flatMap(supply.container)
     let module = child.symbol.module
     let fault = { (asked: Requirement) in
       table.isolationFault(of: parent.property, in: child, for: asked, from: module)
@@ -158,7 +158,7 @@ extension ForwardingSolver {
     let parentsFault = fault(requirement)
     let kept =
       parentsFault
-      ?? holder.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
+      ?? target.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
     let actor = table.conformanceActor(
       of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
     if kept != nil, actor == nil || leavesActor(source, for: requirement) {
@@ -172,7 +172,7 @@ extension ForwardingSolver {
       source: source, holder: parent.name, condition: condition,
       actor: actor ?? (isKept ? requirement.isolation : nil),
       modules: [
-        requirement.scope.module, source.implementation?.site.scope.module, holder?.symbol.module,
+        requirement.scope.module, source.implementation?.site.scope.module, target?.symbol.module,
       ].compactMap(\.self))
   }
 
@@ -188,7 +188,7 @@ extension ForwardingSolver {
 
   /// True if a setter changes a shared object, so that the parent may be stored in a constant.
   private func isShared(_ parent: Parent, for requirement: Requirement) -> Bool {
-    switch parent.source {
+    switch parent.kind {
     case .reference: true
     case .composition: isClassBound(requirement.owner)
     case .container(let id):

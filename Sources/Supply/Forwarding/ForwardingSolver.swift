@@ -35,7 +35,7 @@ package struct ForwardingSolver {
   /// - Parameter replaced: The protocols for which the child's factories make the values.
   package func forwardedSupply(except replaced: Set<SymbolID> = []) -> ForwardedSupply {
     var result = ForwardedSupply()
-    let candidates = supply.candidates.filter { !replaced.contains($0) }
+    let candidates = supply.protocols.filter { !replaced.contains($0) }
     result.gaps = candidates.compactMap(gapOfUnseen)
     let offered = candidates.map { ($0, offers(of: $0)) }.filter { !$0.1.isEmpty }
     let spelling = TypeSpelling(table: table, container: child, protocols: offered.map(\.0))
@@ -128,9 +128,9 @@ package struct ForwardingSolver {
   }
 
   /// The condition under which children can forward a Has-protocol to a parent.
-  private func condition(of candidate: SymbolID, in holder: Parent) -> ConditionSet {
-    if holder.isExcepted(table[candidate].name) { return .never }
-    switch holder.source {
+  private func condition(of candidate: SymbolID, in parent: Parent) -> ConditionSet {
+    if parent.isExcepted(table[candidate].name) { return .never }
+    switch parent.kind {
     case .container(let id):
       guard let parent = supply.container(id), !keepsToItself(parent, candidate) else {
         return .never

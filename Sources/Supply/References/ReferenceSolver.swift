@@ -93,7 +93,7 @@ package struct ReferenceSolver {
   /// The name of the property that stores the copy: `container`, or `_container` if a Has-protocol
   /// has a member `container`.
   private var holder: String {
-    let isTaken = supply.candidates.contains { id in
+    let isTaken = supply.protocols.contains { id in
       table[id].sites.contains { site in
         site.declaration.members.contains { $0.baseName == "container" }
       }
@@ -105,7 +105,7 @@ package struct ReferenceSolver {
   private func allConformances(adding generated: [Conformance]) -> [Conformance] {
     let known = Set(generated.map(\.protocolID))
     let module = container.symbol.module
-    let byHand = (supply.candidates + supply.umbrellas.keys.sorted()).filter { id in
+    let byHand = (supply.protocols + supply.umbrellas.keys.sorted()).filter { id in
       !known.contains(id) && table[id].access > .fileprivate
         && table.isVisible(id, fromModule: module)
     }

@@ -6,10 +6,10 @@ import SwiftProgram
 /// different `#if` conditions.
 package struct Parent: Sendable {
   package let property: Member
-  package let source: Source
+  package let kind: Kind
 
   /// The kind of stored value.
-  package enum Source: Sendable {
+  package enum Kind: Sendable {
     case container(SymbolID)
     /// The `Reference` of a container.
     case reference(of: SymbolID)
@@ -30,14 +30,14 @@ package struct Parent: Sendable {
 
   /// The container that the property holds, directly or by reference; `nil` for a composition.
   package var container: SymbolID? {
-    switch source {
+    switch kind {
     case .container(let id), .reference(let id): id
     case .composition: nil
     }
   }
 
   /// The container that the property holds by reference; `nil` for none.
-  package var reference: SymbolID? { if case .reference(let id) = source { id } else { nil } }
+  package var reference: SymbolID? { if case .reference(let id) = kind { id } else { nil } }
 }
 
 /// Finds the parents of containers.
@@ -61,7 +61,7 @@ package struct ParentFinder {
     return child.members(of: owners).filter { canHoldParent($0, in: child) }.compactMap { member in
       // An optional container that `AppDependency` stores is a child.
       guard !isRoot || member.declaration.type?.isOptional != true else { return nil }
-      return source(of: member, in: child).map { Parent(property: member, source: $0) }
+      return kind(of: member, in: child).map { Parent(property: member, kind: $0) }
     }
   }
 
@@ -75,9 +75,9 @@ package struct ParentFinder {
     }
   }
 
-  /// The source that a property holds; `nil` if its type is not that of a parent. Directives are
+  /// The kind of parent that a property holds; `nil` if its type is not that of one. Directives are
   /// ignored.
-  package func source(of member: Member, in child: NominalType) -> Parent.Source? {
+  package func kind(of member: Member, in child: NominalType) -> Parent.Kind? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
     let scope = table.bodyScope(of: member.site, in: member.owner)
@@ -93,6 +93,6 @@ package struct ParentFinder {
     // Consumers store compositions too, and are not children.
     guard table.mayHoldComposition(child.id, by: rules) else { return nil }
     return table.composition(type, in: scope, of: member.owner, by: rules)
-      .map(Parent.Source.composition)
+      .map(Parent.Kind.composition)
   }
 }

@@ -15,22 +15,22 @@ extension SupplyTable {
   }
 
   /// The path of the first container that conforms to a protocol; `nil` for none.
-  package func holder(of id: SymbolID) -> String? {
+  package func supplier(of id: SymbolID) -> String? {
     containers.first { has(id, $0) }?.symbol.path
   }
 
   /// The protocols to which some container conforms, by hand or by generated code, inherited
   /// Has-protocols included.
-  package var had: Set<SymbolID> {
-    var had: Set<SymbolID> = []
+  package var met: Set<SymbolID> {
+    var met: Set<SymbolID> = []
     let hasRoot = scopes.hasRoot
-    for candidate in candidates
+    for candidate in protocols
     where containers.contains(where: { container in
       has(candidate, container) && !(hasRoot && isPromised(candidate, to: container))
     }) {
-      had.formUnion(symbols.family(of: candidate))
+      met.formUnion(symbols.family(of: candidate))
     }
-    return had
+    return met
   }
 
   /// True if a parent has to satisfy a need: an unknown parent, or the parent of a container that
@@ -47,7 +47,7 @@ extension SupplyTable {
 
   /// The conformance by which the nearest making parent has a protocol; the container has the
   /// protocol from that parent, maybe through others.
-  package func maker(of candidate: SymbolID, above container: NominalType) -> Conformance? {
+  package func making(of candidate: SymbolID, above container: NominalType) -> Conformance? {
     var waiting = scopes.parents[container.id] ?? []
     while let parent = waiting.popLast() {
       guard let id = parent.container else { continue }

@@ -12,15 +12,15 @@ package struct SupplyTable: Sendable {
   /// The containers, with the members that their generated conformances add.
   package let containers: [NominalType]
   package let containersByID: [SymbolID: NominalType]
-  /// The Has-protocols of all modules.
-  package let candidates: [SymbolID]
+  /// The Has-protocols and Makes-protocols of all modules.
+  package let protocols: [SymbolID]
   /// The Has-protocols that consumers need, with the places.
   package let needs: [SymbolID: [Need]]
   /// The requests of each consumer, composition by composition.
   package let requests: [Consumer: [CompositionRequest]]
   /// The umbrella protocols that consumers name, each with what a container has to conform to for it.
   package let umbrellas: [SymbolID: [SymbolID]]
-  /// The verdicts on each container's own members, by candidate.
+  /// The verdicts on each container's own members, by protocol.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
   /// The containers with their parents.
   package let scopes: ScopeTree
@@ -34,22 +34,22 @@ package struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID>
   ) {
     self.symbols = symbols
-    let candidates = symbols.dependencyProtocols(by: rules)
-    self.candidates = candidates
-    let extended = symbols.protocolsAddingMembers(among: candidates)
+    let protocols = symbols.dependencyProtocols(by: rules)
+    self.protocols = protocols
+    let extended = symbols.protocolsAddingMembers(among: protocols)
     var containers = containers
     var verdicts: [SymbolID: [SymbolID: Verdict]] = [:]
     for index in containers.indices {
       verdicts[containers[index].id] = containers[index].verdicts(
-        on: candidates, adding: extended, in: symbols)
+        on: protocols, adding: extended, in: symbols)
     }
     self.containers = containers
     self.verdicts = verdicts
     containersByID = Dictionary(containers.map { ($0.id, $0) }) { first, _ in first }
-    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: candidates)
+    self.umbrellas = symbols.parts(ofUmbrellas: umbrellas, besides: protocols)
     let demand = demand.decided(
       by: Set(
-        candidates.filter { id in verdicts.values.contains { $0[id]?.isSupply == true } }))
+        protocols.filter { id in verdicts.values.contains { $0[id]?.isSupply == true } }))
     requests = demand.requests
     needs = Dictionary(grouping: demand.needs, by: \.protocolID)
     scopes = ScopeTree(of: containers, table: symbols, rules: rules)
@@ -106,7 +106,7 @@ extension SupplyTable {
   /// The conformances that are generated for a container. Forwarded ones are included once they are
   /// recorded.
   package func conformances(toGenerateFor container: NominalType) -> [Conformance] {
-    candidates.compactMap { candidate in
+    protocols.compactMap { candidate in
       if let written = withMembers(candidate, container) { return written }
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)

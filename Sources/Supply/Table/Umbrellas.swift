@@ -24,9 +24,9 @@ extension SymbolTable {
   /// The protocols to which a container must conform for each umbrella: the Has-protocols that the
   /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol or have members.
   func parts(
-    ofUmbrellas umbrellas: Set<SymbolID>, besides candidates: [SymbolID]
+    ofUmbrellas umbrellas: Set<SymbolID>, besides protocols: [SymbolID]
   ) -> [SymbolID: [SymbolID]] {
-    let gathered = Set(candidates)
+    let gathered = Set(protocols)
     return umbrellas.reduce(into: [:]) { parts, umbrella in
       parts[umbrella] = family(of: umbrella).dropFirst().filter { part in
         gathered.contains(part) || !requiresNothing(part)

@@ -71,9 +71,9 @@ extension NominalType {
   ///
   /// - Parameter extended: The protocols among them that add members.
   mutating func verdicts(
-    on candidates: [SymbolID], adding extended: [SymbolID], in table: SymbolTable
+    on protocols: [SymbolID], adding extended: [SymbolID], in table: SymbolTable
   ) -> [SymbolID: Verdict] {
-    var verdicts = Dictionary(candidates.map { ($0, verdict(on: $0, in: table)) }) { first, _ in
+    var verdicts = Dictionary(protocols.map { ($0, verdict(on: $0, in: table)) }) { first, _ in
       first
     }
     while true {
@@ -86,7 +86,7 @@ extension NominalType {
       }
       guard gains.keys.contains(where: { gained[$0] == nil }) else { return verdicts }
       self = NominalType(id, in: table, gaining: gains)
-      for candidate in candidates where verdicts[candidate]?.mayChange == true {
+      for candidate in protocols where verdicts[candidate]?.mayChange == true {
         verdicts[candidate] = verdict(on: candidate, in: table)
       }
     }
@@ -179,16 +179,16 @@ extension NominalType {
 }
 
 extension SymbolTable {
-  /// The candidates whose extensions, or whose inherited protocols' extensions, add members to a
+  /// The protocols whose extensions, or whose inherited protocols' extensions, add members to a
   /// conforming type. Extensions with `where Self: P` also count for `P`.
-  func protocolsAddingMembers(among candidates: [SymbolID]) -> [SymbolID] {
+  func protocolsAddingMembers(among all: [SymbolID]) -> [SymbolID] {
     var extended: Set<SymbolID> = []
-    for id in Set(candidates.flatMap(family)) {
+    for id in Set(all.flatMap(family)) {
       for site in self[id].extensions where !site.declaration.members.isEmpty {
         extended.formUnion(protocols(behind: site, of: id))
       }
     }
     guard !extended.isEmpty else { return [] }
-    return candidates.filter { family(of: $0).contains(where: extended.contains) }
+    return all.filter { family(of: $0).contains(where: extended.contains) }
   }
 }

@@ -60,15 +60,15 @@ extension SymbolTable {
 
   /// The fault of the declaration that implements a requirement in a parent.
   package func isolationFault(
-    of source: WitnessSource, in holder: NominalType, for requirement: Requirement,
+    of source: WitnessSource, in type: NominalType, for requirement: Requirement,
     from module: Int
   ) -> WitnessFault? {
-    if let member = source.implementation, member.owner == holder.id {
-      return isolationFault(of: member, in: holder, for: requirement, from: module)
+    if let member = source.implementation, member.owner == type.id {
+      return isolationFault(of: member, in: type, for: requirement, from: module)
     }
     // Without an implementation in the sources, generated code implements the requirement.
     let actor =
-      source.implementation == nil ? source.forwardedOn ?? holder.isolation : source.forwardedOn
+      source.implementation == nil ? source.forwardedOn ?? type.isolation : source.forwardedOn
     guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
       return nil
     }

@@ -97,30 +97,30 @@ struct Report {
     verboseText: @autoclosure () -> String = "", changes: [Change] = [],
     kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
-    let told = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     var outcome = Outcome(status: status, messages: isVerbose ? verboseText() : "")
     switch form {
     case .json:
       outcome.results = JSONReporter.text(
-        diagnostics: told + annotations, changes: changes, kept: kept)
+        diagnostics: shown + annotations, changes: changes, kept: kept)
       return outcome
     case .sarif:
       var reporter = SARIFReporter(workingDirectory: environment.workingDirectory)
-      outcome.results = reporter.text(told + annotations)
+      outcome.results = reporter.text(shown + annotations)
       return outcome
     case .text:
       var reporter = TextReporter(
         style: messageStyle, workingDirectory: environment.workingDirectory, isVerbose: isVerbose,
         hasAbsolutePlaces: environment.isXcodeBuild)
-      outcome.messages += reporter.text(told + (environment.isXcodeBuild ? annotations : []))
+      outcome.messages += reporter.text(shown + (environment.isXcodeBuild ? annotations : []))
     case .github: break
     }
-    let forGitHub = GitHubReporter.text(told + annotations, isVerbose: isVerbose)
+    let forGitHub = GitHubReporter.text(shown + annotations, isVerbose: isVerbose)
     if form == .github { outcome.messages += forGitHub }
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
-      let error = told.first { $0.severity == .error }
+      let error = shown.first { $0.severity == .error }
       if isWatched, let error {
         outcome.messages += "for the cause and the fix, run 'hasgen explain \(error.id.rawValue)'\n"
       }
