@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A file in `Cases` is named for its rule and has several cases. A case begins with
 /// `// case: its name`. A line `// file: Sources/App/Name.swift` begins another file, and
-/// `// config: {…}` is the configuration. `// alone` leaves out the prelude, and `// mode: 5` says that
-/// Swift 6 refuses it. A line
+/// `// config: {…}` is the configuration. `// alone` leaves out the prelude, `// mode: 5` says that Swift 6
+/// refuses it, and `// mode: none` that it needs sources that are not there. A line
 /// `//   ^ message` says what is found in the line of code above it, at the column of the mark.
 struct LintCase: Sendable, CustomStringConvertible {
   /// What is found, where.
@@ -60,8 +60,8 @@ struct LintCase: Sendable, CustomStringConvertible {
         line = 0
       } else if text.hasPrefix("// config: ") {
         configuration = String(text.dropFirst(11))
-      } else if text == "// mode: 5" {
-        modes = ["5"]
+      } else if text.hasPrefix("// mode: ") {
+        modes = text == "// mode: 5" ? ["5"] : []
       } else if text == "// alone" {
         isAlone = true
       } else if words.hasPrefix("//"), let mark = words.dropFirst(2).firstIndex(of: "^"),
