@@ -7,10 +7,9 @@ extension LintRule {
   /// composition does not name.
   static let authorityCast = LintRule(id: .authorityCast, level: .warning) { app in
     let table = app.table
-    let dependencies = Set(app.supply.protocols)
     return app.uses.records.casts.sorted { $0.place < $1.place }.compactMap { cast in
       let isContainer = app.supply.container(cast.target) != nil
-      guard isContainer || dependencies.contains(cast.target) else { return nil }
+      guard isContainer || app.supply.protocols.contains(cast.target) else { return nil }
       let target = table[cast.target].path
       let owner = cast.owner.map { table[$0].path } ?? "the code"
       return Diagnostic(

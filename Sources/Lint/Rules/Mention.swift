@@ -39,12 +39,9 @@ extension LintedApp {
     var mentions: [Mention?] = []
     let paths = table.files.map(\.source.path)
     for (file, isFound) in linted.texts.search(words, paths).enumerated() where isFound {
-      guard let bytes = linted.texts.bytes(paths[file]) else {
-        mentions.append(nil)
-        continue
-      }
-      let text = BodyText(reading: bytes)
-      if !text.isComplete { mentions.append(nil) }
+      let text = linted.texts.bytes(paths[file]).map { BodyText(reading: $0) }
+      if text?.isComplete != true { mentions.append(nil) }
+      guard let text else { continue }
       for (index, token) in text.tokens.enumerated()
       where token.kind == .word && words.contains(text.text(index))
         && !headers.contains(CodePlace(file: file, offset: token.start))
