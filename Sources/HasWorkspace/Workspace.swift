@@ -7,7 +7,7 @@ import Resolution
 import Roles
 import SwiftProgram
 
-/// The way from source text to changes of files: configuration, find, read, graph, generate,
+/// The way from source text to changes of files: configure, find, read, know, resolve, generate,
 /// compare. `Writer` makes the changes.
 ///
 /// Each stage is a function from values to values. Only find, read and compare access the disk, and

@@ -102,3 +102,42 @@ extension [String] {
 extension [[String]] {
   fileprivate var joinedByEmptyLines: [String] { [String](joined(separator: [""])) }
 }
+
+/// The declaration of a type, or an extension, up to its opening brace.
+public struct TypeHead: Sendable, Hashable {
+  /// The layout of protocols that do not fit on one line.
+  public enum Inheritance: Sendable, Hashable {
+    case oneOnEachLine, filled
+  }
+
+  private let start: String
+  private let protocols: [String]
+  private let inheritance: Inheritance
+  private let whereClause: String?
+
+  /// - Parameters:
+  ///   - words: Access, modifiers and keyword; empty texts are left out.
+  ///   - name: The name with the generic parameters.
+  ///   - protocols: The protocols that it conforms to.
+  public init(
+    _ words: [String], _ name: String, protocols: [String] = [],
+    inheritance: Inheritance = .oneOnEachLine, whereClause: String? = nil
+  ) {
+    start = (words + [name]).filter { !$0.isEmpty }.joined(separator: " ")
+    self.protocols = protocols
+    self.inheritance = inheritance
+    self.whereClause = whereClause
+  }
+
+  /// - Parameter brace: The last characters: an opening brace, or both braces.
+  func code(opening brace: String) -> Code {
+    let clause = whereClause.map { "where \($0) \(brace)" } ?? brace
+    if protocols.isEmpty { return "\(start) \(clause)" }
+    let list = protocols.map(Code.text)
+    return .group([
+      "\(start):",
+      .indented([.lineOrSpace, inheritance == .filled ? .filled(list) : .group(.separated(list))]),
+      .lineOrSpace, .text(clause),
+    ])
+  }
+}

@@ -67,7 +67,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let files = try? FileGenerator().files(
     for: generation.graph.containers, and: generation.doubles)
   for file in files ?? [] where isWritten {
-    // What is generated from what can be read can be read.
+    // hasgen can read every file that it generates.
     precondition(Outline(reading: file.contents).problems.isEmpty, file.contents)
   }
   return 0

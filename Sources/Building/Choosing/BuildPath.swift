@@ -32,10 +32,10 @@ struct BuildPath {
   }
 }
 
+/// The use of a call's result.
 struct Purpose {
   /// The members that hold the result.
   let members: Set<String>
-  /// True if the call makes the product of a factory or closure, and not a value that the product
-  /// needs.
-  let isProduct: Bool
+  /// True if the call must use every argument of a factory, as the product of the factory must.
+  let mustUseArguments: Bool
 }

@@ -39,7 +39,7 @@ extension Resolver {
     inner.arguments += further
     inner.firstOfClosure = firstOfClosure ?? arguments.count
     inner.isolation = shape.isolation(inside: isolation)
-    let purpose = Purpose(members: path.selves, isProduct: false)
+    let purpose = Purpose(members: path.selves, mustUseArguments: false)
     let plan =
       makers.isEmpty
       ? try inner.product(result, path, as: purpose)

@@ -31,7 +31,7 @@ extension Resolver {
       let cause = "'\(foreign.name)' conforms, and no source declares how it is made"
       refusals = [Refusal(.other, cause, at: foreign.location)]
     } else if let first = marked.first, all.count > 1 {
-      refusals.append(.markedInVain(first.place.name))
+      refusals.append(.unusableMark(first.place.name))
     } else if refusals.isEmpty {
       let place = NamedPlace(id, in: catalog.table)
       refusals = [

@@ -18,7 +18,7 @@ extension Resolver {
     let usable = candidates.filter { (isOptional ? $0.obstacle : $0.refusal) == nil }
     let preferred = usable.filter(\.isPreferred)
     if preferred.isEmpty, let marked = candidates.first(where: \.isPreferred) {
-      throw BuildingFailures(request, refusals + [.markedInVain(marked.name)])
+      throw BuildingFailures(request, refusals + [.unusableMark(marked.name)])
     }
     var solved: [(provider: Provider, plan: BuildPlan)] = []
     var failed: [[BuildingFailure]] = []
@@ -31,7 +31,7 @@ extension Resolver {
       }
     }
     // Every runtime argument has to be used.
-    if purpose?.isProduct == true {
+    if purpose?.mustUseArguments == true {
       let complete = solved.filter { $0.plan.misuse(of: arguments) == nil }
       if !complete.isEmpty { solved = complete }
     }
@@ -53,7 +53,7 @@ extension Resolver {
     _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let key = provider.callee
-    let purpose = purpose ?? Purpose(members: live?.names[key] ?? [], isProduct: false)
+    let purpose = purpose ?? Purpose(members: live?.names[key] ?? [], mustUseArguments: false)
     guard !path.keys.contains(key) else {
       throw BuildingFailures(
         provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })

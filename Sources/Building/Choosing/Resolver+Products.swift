@@ -72,7 +72,7 @@ extension Resolver {
   mutating func member(
     _ request: ValueRequest, isAlone: Bool
   ) throws(BuildingFailures) -> BuildPlan {
-    let purpose = Purpose(members: [request.name], isProduct: true)
+    let purpose = Purpose(members: [request.name], mustUseArguments: true)
     if byHand(for: request).isEmpty {
       if let closure = try closure(for: request, BuildPath()) { return closure }
       try checkByHand(for: request)

@@ -71,7 +71,7 @@ struct Resolver {
     let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the requested service.
     if isService, let member = try onlyMember(for: request, path) { return .member(member) }
-    if request.isReleased { throw BuildingFailures(request, .released) }
+    if request.isNotRetained { throw BuildingFailures(request, .released) }
     // 6. A 'static func make…' of that name; for a service: the method of a Makes-protocol that
     //   returns its type.
     if let made = try madeByName(for: request, path) { return made }

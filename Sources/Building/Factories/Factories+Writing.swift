@@ -32,16 +32,16 @@ extension Factories {
         guard !there.holds(where: conformance.condition) else { continue }
         placed[draft.key] = there.or(conformance.condition)
         spelling.access = .internal
-        var writing = PlanWriting(
+        var writer = PlanWriter(
           catalog: catalog, container: container, isolation: draft.isolation,
           arguments: factory.argumentNames, spelling: spelling)
-        let body = writing.body(plan)
+        let body = writer.body(plan)
         products.append((id, factory, plan))
-        let call = writing.call(for: plan, at: factory.asker.location)
+        let call = writer.call(for: plan, at: factory.asker.location)
         self.made.append(
           Made(
-            shared: writing.sharedInBody, product: .init(name: factory.asker.name, call: call)))
-        spelling = writing.spelling
+            shared: writer.sharedInBody, product: .init(name: factory.asker.name, call: call)))
+        spelling = writer.spelling
         members.append(
           draft.written(for: container, in: conformance, table: table).making(body))
       }

@@ -34,7 +34,7 @@ extension FactoryRequirement {
     building.arguments = arguments
     building.isolation = actor
     building.sharedByLive = sharedByLive
-    let plan = try building.product(request, as: Purpose(members: [], isProduct: true))
+    let plan = try building.product(request, as: Purpose(members: [], mustUseArguments: true))
     if let misuse = plan.misuse(of: arguments) { throw BuildingFailures(request, misuse) }
     if let refusal = plan.refusal(in: effects, isolatedTo: actor)
       ?? refusal(by: container, actor, table)
@@ -67,6 +67,6 @@ extension FactoryRequirement {
     return table.conformanceActor(
       of: container, for: requirement,
       isOfSendable: table.supertypeClosure(of: requirement.owner).externals.contains("Sendable"),
-      kept: .isolated(toGlobalActor: own))
+      dueTo: .isolated(toGlobalActor: own))
   }
 }

@@ -10,7 +10,7 @@ extension Wiring {
     DeclarationCode(
       attributes: availability.map(AttributeCode.init), condition: condition,
       TypeHead([isolation, "extension"], container),
-      [function(of: container)] + narrows)
+      [function(of: container)] + adapters)
   }
 
   private func function(of container: String) -> DeclarationCode {

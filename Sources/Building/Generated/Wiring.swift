@@ -70,7 +70,7 @@ public struct Wiring: Sendable, Hashable {
   /// The initializer of the container: `AppDependency.init(logger:)`.
   public internal(set) var initializer = ""
   /// The structs that satisfy compositions before the container exists.
-  var narrows: [DeclarationCode] = []
+  var adapters: [DeclarationCode] = []
   /// The members that are `nil` unless they are passed.
   public internal(set) var optionals: [String] = []
 }

@@ -4,12 +4,13 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// The members that are built on first use, and the warnings about marked members that are not.
+/// The members that are built on first use, the warnings about marked members that are not, and the
+/// instances that members share.
 struct LazyMembers {
   /// The positions of the members that are built on first use.
-  private(set) var waiting: Set<Int> = []
+  private(set) var positions: Set<Int> = []
   /// The lazy members that other plans read, with the names of their wrappers.
-  private(set) var boxes: [Int: String] = [:]
+  private(set) var wrappers: [Int: String] = [:]
   /// The warnings about members that are marked as lazy and built eagerly.
   private(set) var warnings: [Diagnostic] = []
   /// The instances that have a variable of their own.
@@ -31,31 +32,31 @@ struct LazyMembers {
       if let refusal {
         causes[position] = refusal.sentence
       } else {
-        waiting.insert(position)
+        positions.insert(position)
         if read.contains(member.request.name) {
-          boxes[position] = table.lazyWrapper(of: member.request.name, in: container)
+          wrappers[position] = table.lazyWrapper(of: member.request.name, in: container)
         }
       }
     }
     // A member that is built eagerly needs its own values eagerly.
     var isSettled = false
     while !isSettled {
-      shared = SharedInstances.all(of: members.map(\.plan), later: waiting)
+      shared = SharedInstances.all(of: members.map(\.plan), later: positions)
       let atOnce =
-        members.indices.filter { !waiting.contains($0) }.map {
+        members.indices.filter { !positions.contains($0) }.map {
           (members[$0].request.name, members[$0].plan)
         } + shared.filter(\.isCaptured).map { ($0.instance.stem, $0.instance.value) }
-      let takers = Dictionary(
+      let eagerUsers = Dictionary(
         atOnce.flatMap { name, plan in
           plan.parts(atOnce: true).compactMap(\.ownMember).map { ($0, name) }
         }, uniquingKeysWith: { first, _ in first })
-      let eager = waiting.filter { takers[members[$0].request.name] != nil }
+      let eager = positions.filter { eagerUsers[members[$0].request.name] != nil }
       for position in eager {
-        let taker = takers[members[position].request.name] ?? ""
-        causes[position] = "'\(taker)' takes it at once, and not a closure '() -> …'"
-        boxes[position] = nil
+        let user = eagerUsers[members[position].request.name] ?? ""
+        causes[position] = "'\(user)' takes it at once, and not a closure '() -> …'"
+        wrappers[position] = nil
       }
-      waiting.subtract(eager)
+      positions.subtract(eager)
       isSettled = eager.isEmpty
     }
     warnings = causes.sorted { $0.key < $1.key }.map { position, cause in

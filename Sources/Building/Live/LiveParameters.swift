@@ -26,7 +26,7 @@ struct LiveParameters {
   }
 
   /// Adds the parameters, in the order of the members that need them.
-  mutating func write(by writing: inout PlanWriting) {
+  mutating func write(with writer: inout PlanWriter) {
     let open = solver.parts.flatMap(\.openValues)
     var known: Set<OpenValue.Use> = []
     var required: [Item] = []
@@ -36,11 +36,11 @@ struct LiveParameters {
       switch part.source {
       case .parent:
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
-        all.append(item(name, request, [reason], &writing))
+        all.append(item(name, request, [reason], &writer))
       case .handed(let failure):
-        required.append(item(name, request, failure.notes.map(\.message), &writing))
+        required.append(item(name, request, failure.notes.map(\.message), &writer))
       case .optional:
-        let type = writing.type(request.written.stored, in: request.scope)
+        let type = writer.type(request.written.stored, in: request.scope)
         optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
       case .built:
         // The values of one call are next to each other.
@@ -48,9 +48,9 @@ struct LiveParameters {
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
           let reasons = value.failure.notes.map(\.message)
-          required.append(item(writing.name(of: value), value.request, reasons, &writing))
+          required.append(item(writer.name(of: value), value.request, reasons, &writer))
         }
-        let type = writing.type(.optional(request.written.stored), in: request.scope)
+        let type = writer.type(.optional(request.written.stored), in: request.scope)
         let parameter = Wiring.Parameter(name: name, type: type, isOptional: true)
         optional.append((parameter, request.ofType(.optional(request.type))))
       }
@@ -59,9 +59,9 @@ struct LiveParameters {
   }
 
   private func item(
-    _ name: String, _ request: ValueRequest, _ reasons: [String], _ writing: inout PlanWriting
+    _ name: String, _ request: ValueRequest, _ reasons: [String], _ writer: inout PlanWriter
   ) -> Item {
-    let type = writing.type(request.written.stored, in: request.scope)
+    let type = writer.type(request.written.stored, in: request.scope)
     let parameter = Wiring.Parameter(
       name: name, type: request.type.function == nil ? type : type.asEscaping,
       asker: request.asker.name == solver.initializer?.name ? nil : request.asker.name,
@@ -89,7 +89,7 @@ struct LiveParameters {
 
 extension TypeSyntax {
   /// The type of a variable, without specifiers that only parameters may have.
-  var stored: TypeSyntax {
+  package var stored: TypeSyntax {
     switch self {
     case .prefixed(let prefix, let inner):
       Self.ofParameters.contains(prefix) ? inner.stored : .prefixed(prefix, inner.stored)
@@ -99,6 +99,7 @@ extension TypeSyntax {
   }
 
   private static let ofParameters: Set<String> = [
-    "@autoclosure", "@escaping", "__owned", "borrowing", "consuming", "inout", "sending",
+    "@autoclosure", "@escaping", "__owned", "__shared", "borrowing", "consuming", "inout",
+    "sending",
   ]
 }

@@ -15,7 +15,7 @@ package struct NotWirable {
   }
 
   /// The reason for a kind of container that gets no `live`; `nil` for other containers.
-  static func reason(against container: NominalType) -> NotWirable? {
+  static func obstacle(for container: NominalType) -> NotWirable? {
     let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
     let own = container.members(named: Wiring.name).first {
       $0.owner == container.id && $0.declaration.isStatic
@@ -23,7 +23,7 @@ package struct NotWirable {
     let reason =
       own.map { _ in "it has a 'live' of its own" }
       ?? conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
-    let fix = "remove '\"wiring\": true', or what is in its way"
+    let fix = "remove '\"wiring\": true', or the declaration that conflicts"
     return reason.map { NotWirable(reason: $0, refusals: [Refusal(.other, fix)]) }
   }
 

@@ -66,7 +66,7 @@ package struct WiringSolver: Sendable {
   ) {
     self.container = container
     self.catalog = catalog
-    obstacle = NotWirable.reason(against: container)
+    obstacle = NotWirable.obstacle(for: container)
     guard obstacle == nil else { return }
     let finder = ProviderFinder(
       catalog: catalog, container: container, context: container.condition)
@@ -91,7 +91,7 @@ package struct WiringSolver: Sendable {
 
   /// Finds the plans of the members that an initializer takes.
   private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
-    let request = initializer.parameters.filter { !$0.hasDefault || $0.isNilByItself }
+    let request = initializer.parameters.filter { !$0.hasDefault || $0.isImplicitlyNil }
     let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
@@ -131,10 +131,10 @@ package struct WiringSolver: Sendable {
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
   ) -> MemberSource? {
     if member.type.unwrapped != nil, building.byHand(for: member).isEmpty { return .optional }
-    let isReleased = container.ownMembers.contains {
+    let isNotRetained = container.ownMembers.contains {
       $0.declaration.baseName == member.name && $0.declaration.reference != nil
     }
-    if isReleased { return .handed(BuildingFailure(member, [.released])) }
+    if isNotRetained { return .handed(BuildingFailure(member, [.released])) }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
       let unnamed = plan.openValues.lazy.compactMap { [catalog, container] in

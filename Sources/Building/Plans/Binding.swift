@@ -94,7 +94,7 @@ extension Binding {
     "which is isolated to '\(actor)': declare a Has-protocol for it"
   }
 
-  static let ofChild = "a scope below this one: what needs it is made there, or is passed it"
+  static let ofChild = "a child of this container: build its users there, or pass it to them"
 
   static func unreached(by container: String) -> String {
     "which '\(container)' does not reach: add a member there, or pass it as an argument"

@@ -113,10 +113,10 @@ extension Refusal {
   }
 
   /// The refusal of a marked candidate that cannot be called.
-  static func markedInVain(_ name: String) -> Refusal {
+  static func unusableMark(_ name: String) -> Refusal {
     Refusal(
       .unusable,
-      "'\(name)' is marked 'hasgen: live': let it be called from there, or mark another one")
+      "'\(name)' is marked 'hasgen: live', but cannot be called: change that, or mark another one")
   }
 
   /// The refusal of a call in a body without a mark that the call needs.

@@ -22,14 +22,14 @@ package struct ValueRequest {
   /// other values.
   var lazy: ClosureShape?
   /// True if the value is for an `unowned` property, which does not keep a new object alive.
-  var isReleased = false
+  var isNotRetained = false
   /// True if the value is an optional parameter of `live`, which only replaces a value that `live`
   /// builds.
   var isOverride = false
   /// The handwritten factory functions of a child container, for a member of the child.
   var makers: [Provider] = []
   /// True if the value is an optional variable of a container, which is `nil` if a call omits it.
-  var isNilByItself = false
+  var isImplicitlyNil = false
 
   /// The type as written, for messages.
   package var text: String { written.stored.description }
@@ -53,7 +53,6 @@ package struct ValueRequest {
     copy.type = other
     return copy
   }
-
 }
 
 extension ValueRequest {
@@ -68,35 +67,5 @@ extension ValueRequest {
       type: table.resolved(written, in: scope).substituting(generics).normalized,
       written: written, scope: scope,
       hasDefault: parameter.hasDefault || parameter.isVariadic, asker: asker)
-  }
-}
-
-extension String {
-  /// The name of a factory function for a value of this name.
-  var makerName: String { isMakerName ? self : "make" + capitalizedFirst }
-
-  /// The name if it is not taken, or else the first free name with a number: `name2`.
-  func free(_ isTaken: (String) -> Bool) -> String {
-    var (name, number) = (self, 2)
-    while isTaken(name) { (name, number) = ("\(self)\(number)", number + 1) }
-    return name
-  }
-
-  /// The characters that may be part of another identifier. A name in back ticks may contain other
-  /// characters.
-  package var asNamePart: String { filter { $0.isLetter || $0.isNumber || $0 == "_" } }
-
-  /// The name with a capital first letter.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// The name of a value, derived from its type: `article` of `Article`, `url` of `URL`; `nil` for
-  /// a type that is not a plain name.
-  package var nameOfValue: String? {
-    let last = pathParts.last ?? self
-    guard last == last.asNamePart, last.first?.isLetter == true else { return nil }
-    let capitals = last.prefix { $0.isUppercase }
-    let count =
-      capitals.count <= 1 || capitals.count == last.count ? capitals.count : capitals.count - 1
-    return (last.prefix(count).lowercased() + last.dropFirst(count)).asIdentifier
   }
 }

@@ -309,8 +309,8 @@ package struct ProviderFinder {
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
       written: known.type, scope: known.scope,
       hasDefault: member.hasImpliedValue, asker: asker, lazy: taken.autoclosure,
-      isReleased: member.reference != nil,
-      isNilByItself: member.isNilByItself && taken.type == nil)
+      isNotRetained: member.reference != nil,
+      isImplicitlyNil: member.isImplicitlyNil && taken.type == nil)
   }
 }
 
@@ -328,11 +328,11 @@ extension Declaration {
 
   /// True if the property has a value without an argument of the initializer.
   fileprivate var hasImpliedValue: Bool {
-    storage?.hasInitialValue == true || storage?.kind == .lazy || isNilByItself
+    storage?.hasInitialValue == true || storage?.kind == .lazy || isImplicitlyNil
   }
 
   /// True if the property is an optional variable without an initial value.
-  fileprivate var isNilByItself: Bool {
+  fileprivate var isImplicitlyNil: Bool {
     guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
       return false
     }

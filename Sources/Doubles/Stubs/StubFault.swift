@@ -1,3 +1,4 @@
+import Roles
 import Findings
 
 /// The reason why hasgen leaves a stub to the user.
@@ -37,5 +38,13 @@ struct StubFault: Error {
       ]
         + [location].compactMap(\.self).filter { $0 != subject }
         .map { Diagnostic.Note("the reason is here", at: $0) })
+  }
+}
+
+extension StubFault {
+  /// A type that the generated file cannot name.
+  init(_ type: UnnameableType, of member: String, at location: Location) {
+    self.init(
+      "'\(member)' needs '\(type.name)', which the generated file cannot name", at: location)
   }
 }

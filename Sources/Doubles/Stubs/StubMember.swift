@@ -1,3 +1,4 @@
+import Building
 import Supply
 import Findings
 import Roles
@@ -138,7 +139,7 @@ struct StubMember: Sendable {
     let plain = result?.withoutImplicitUnwrapping ?? .named("Void")
     let isErased = erasure.mentionsGeneric(plain)
     type = result.map { spelling.text(of: $0, in: scope) }
-    castType = isErased ? spelling.text(of: plain.withoutPassing, in: scope) : nil
+    castType = isErased ? spelling.text(of: plain.stored, in: scope) : nil
     closureResult = spelling.text(of: isErased ? erasure.erased(plain) : plain, in: scope)
     valueType = spelling.text(of: plain, in: scope)
     optionalType = spelling.text(of: .optional(plain), in: scope)
@@ -260,15 +261,7 @@ extension StubMember.Parameter {
       declaration: written.declaration, name: written.name.asIdentifier,
       argument: written.handedOn, closureType: spelling.text(of: kept, in: scope),
       label: parameter.label?.asLabel,
-      recordedType: isRecorded ? spelling.text(of: kept.withoutPassing, in: scope) : nil)
-  }
-}
-
-extension StubFault {
-  /// A type that the generated file cannot name.
-  init(_ type: UnnameableType, of member: String, at location: Location) {
-    self.init(
-      "'\(member)' needs '\(type.name)', which the generated file cannot name", at: location)
+      recordedType: isRecorded ? spelling.text(of: kept.stored, in: scope) : nil)
   }
 }
 
@@ -278,7 +271,7 @@ extension Declaration {
     let prefixes = parameters.flatMap(\.type.prefixes)
     if kind == .`init` { return "is an initializer" }
     if isStatic { return "is static" }
-    if kind == .func, !baseName.contains(where: \.isPartOfName) { return "is an operator" }
+    if kind == .func, baseName.asNamePart.isEmpty { return "is an operator" }
     if prefixes.contains("@autoclosure") { return "has an autoclosure" }
     if let word = ["isolated", "borrowing", "consuming"].first(where: prefixes.contains) {
       return "has a parameter that is '\(word)'"
@@ -324,23 +317,12 @@ extension TypeSyntax {
     if case .implicitlyUnwrapped(let inner) = self { return .optional(inner) }
     return self
   }
-
-  /// The type of a value that was passed as a parameter of this type: `T` of `inout T`.
-  fileprivate var withoutPassing: TypeSyntax {
-    guard case .prefixed(let prefix, let inner) = self else { return self }
-    let isOfPassing = ["inout", "@escaping", "__owned", "__shared", "sending"].contains(prefix)
-    return isOfPassing ? inner.withoutPassing : .prefixed(prefix, inner.withoutPassing)
-  }
 }
 
 extension String {
   /// The name without the characters that need back ticks.
   var asArgument: String {
-    let plain = filter(\.isPartOfName)
+    let plain = asNamePart
     return plain.first?.isNumber == false ? plain : "_\(plain)"
   }
-}
-
-extension Character {
-  var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -55,8 +55,7 @@ struct StubMembers {
   private mutating func nameArguments() {
     var taken: Set<String> = []
     func free(_ stem: String) -> String {
-      let names = [stem] + (2...all.count + 2).map { "\(stem)\($0)" }
-      let name = names.first { !taken.contains($0) } ?? stem
+      let name = stem.free(taken.contains)
       taken.insert(name)
       return name
     }
@@ -87,7 +86,7 @@ extension StubMember {
   fileprivate var types: String {
     let types = declaration.parameters.map(\.type)
     let written = types.isEmpty ? [declaration.type].compactMap(\.self) : types
-    return written.flatMap { $0.description.split { !$0.isPartOfName } }
+    return written.flatMap { $0.description.split { !$0.isOfName } }
       .map { String($0).capitalizedFirst }.joined()
   }
 }

@@ -25,7 +25,7 @@ extension DependencyGraph {
         for: container, supply: supply, catalog: catalog, rules: rules)
       let protocols = supply.conformances(toGenerateFor: container).map(\.protocolID)
       wirings[container.id] = solver
-      writtenWirings[container.id] = WiringWriting(solver, protocols: protocols)
+      writtenWirings[container.id] = WiringWriter(solver, protocols: protocols)
     }
     if !factories.isEmpty { addForwardingsAndFactories() }
   }

@@ -25,7 +25,7 @@ public struct DependencyGraph: Sendable {
   /// The plans of the `live` functions, by container.
   package internal(set) var wirings: [SymbolID: WiringSolver] = [:]
   /// The `live` functions as written in the generated files, by container.
-  var writtenWirings: [SymbolID: WiringWriting] = [:]
+  var writtenWirings: [SymbolID: WiringWriter] = [:]
   /// The `Reference` classes of the containers for which the user asks for one.
   private(set) var references: [SymbolID: ReferenceSolver] = [:]
   /// The `overriding` functions of the containers for which the user asks for one.
@@ -71,8 +71,8 @@ public struct DependencyGraph: Sendable {
       }
       guard !sources.table.isReadOnly(container.symbol.module) else { continue }
       containers.append(
-        solved(
-          container, conformances, origin: sources.origins[container.id] ?? .name,
+        self.container(
+          for: container, conformances, origin: sources.origins[container.id] ?? .name,
           declared: sources.declared.drafts(for: container.symbol)))
     }
     containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
@@ -90,6 +90,49 @@ public struct DependencyGraph: Sendable {
 
   /// True if some container conforms to a Has-protocol, by hand or by generated code.
   func isMet(_ candidate: SymbolID) -> Bool { met.contains(candidate) }
+}
+
+extension DependencyGraph {
+  /// The container with the declarations that are generated for it.
+  ///
+  /// - Parameters:
+  ///   - origin: The reason why the type is a container.
+  ///   - declared: The protocols that are declared for the container's properties.
+  private func container(
+    for container: NominalType, _ conformances: [Conformance], origin: ContainerOrigin,
+    declared: [ProtocolDraft]
+  ) -> Container {
+    let (reference, overriding) = (references[container.id], overridings[container.id])
+    let written = writtenWirings[container.id]
+    let file = container.symbol.sites[0].scope.file
+    let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
+      .union(written?.imports ?? [])
+    var imports = conformances.reduce(into: asked) { $0.formUnion($1.imports) }
+    for draft in declared { imports.formUnion(draft.imports) }
+    return Container(
+      name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
+      path: supply.symbols.files[file].source.path, origin: origin,
+      usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
+      imports: imports.lines,
+      protocols: declared.sorted {
+        ($0.name, $0.condition.text ?? "") < ($1.name, $1.condition.text ?? "")
+      }.map(\.code),
+      conformances: conformances.sorted { $0.name < $1.name },
+      isNonisolated: container.statesNonisolated, reference: reference?.reference,
+      overriding: overriding?.versions ?? [], wiring: written?.wiring,
+      made: factories[container.id]?.made ?? [],
+      unmade: wirings[container.id] == nil ? [] : unmade(by: container))
+  }
+
+  /// The Makes-protocols that no consumer needs and that a container cannot satisfy, with the
+  /// reasons.
+  private func unmade(by container: NominalType) -> [String] {
+    let failures = factories[container.id]?.failures ?? [:]
+    return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
+      guard supply.needs[id] == nil, !isMet(id), let first = failures.first else { return nil }
+      return "\(supply.symbols[id].path): \(first.message)"
+    }
+  }
 }
 
 extension [Diagnostic] {

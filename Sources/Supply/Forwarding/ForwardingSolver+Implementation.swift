@@ -14,7 +14,7 @@ extension ForwardingSolver {
       if let obstacle = obstacle(to: candidate, by: offer) { throw obstacle }
     }
     if let obstacle = list.obstacle(for: child, in: table) { throw obstacle }
-    if child.kind == .actor, let actor = table.actorOfFamily(of: candidate) {
+    if child.kind == .actor, let actor = table.inheritedActor(of: candidate) {
       throw Obstacle("an actor cannot conform to what is isolated to '\(actor)'")
     }
     let match = WitnessMatch(
@@ -160,7 +160,7 @@ extension ForwardingSolver {
       parentsFault
       ?? target.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
     let actor = table.conformanceActor(
-      of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
+      of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, dueTo: kept)
     if kept != nil, actor == nil || leavesActor(source, for: requirement) {
       let name = parentsFault == nil ? wanted.name : parent.name
       throw Obstacle("'\(name)' is isolated, and asked for without isolation")

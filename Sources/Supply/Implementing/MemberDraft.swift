@@ -89,7 +89,7 @@ package struct MemberDraft: Sendable {
   /// The global actor of the member: none if it must be usable from every context. If no
   /// requirement decides, it is the actor of the declaration to which the member forwards.
   package var isolation: String? {
-    if isolations.isEmpty { return source.forwardedOn ?? source.isolation }
+    if isolations.isEmpty { return source.forwardingActor ?? source.isolation }
     return isolations.contains(nil) ? nil : isolations.compactMap(\.self).min()
   }
 }

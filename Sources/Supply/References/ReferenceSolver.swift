@@ -146,7 +146,7 @@ package struct ReferenceSolver {
       let kept = table.isolationFault(
         of: source, in: container, for: requirement, from: container.symbol.module)
       let actor = table.conformanceActor(
-        of: container, for: requirement, isOfSendable: !list.sendableChain.isEmpty, kept: kept)
+        of: container, for: requirement, isOfSendable: !list.sendableChain.isEmpty, dueTo: kept)
       if kept != nil, actor == nil {
         throw Obstacle("'\(wanted.name)' is isolated, and asked for without isolation")
       }

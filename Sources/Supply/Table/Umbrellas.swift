@@ -79,7 +79,7 @@ extension SupplyTable {
     else { return .never }
     let list = symbols.requirements(of: id, seenFrom: container.symbol.module)
     guard list.externals.allSatisfy(container.inherits),
-      container.kind != .actor || symbols.actorOfFamily(of: id) == nil,
+      container.kind != .actor || symbols.inheritedActor(of: id) == nil,
       list.sendableChain.isEmpty || container.isSendable
     else { return .never }
     let byHand = container.conformed[id] ?? .never

@@ -113,7 +113,7 @@ extension NominalType {
     var witnesses: [Member] = []
     var defaults: [Member] = []
     var versionShortcomings: [Shortcoming] = []
-    let foreignActor = kind == .actor ? table.actorOfFamily(of: id) : nil
+    let foreignActor = kind == .actor ? table.inheritedActor(of: id) : nil
     for requirement in list.requirements {
       var lacking: [Shortcoming] = []
       switch match.outcome(for: requirement) {

@@ -4,7 +4,7 @@ extension String {
     guard utf8.first == Self.tick, hasSuffix("`"), count > 2 else { return self }
     let inner = dropFirst().dropLast()
     let isPlain =
-      inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      inner.allSatisfy(\.isOfName)
       && inner.first?.isNumber == false && !Self.reserved.contains(String(inner))
     return isPlain ? String(inner) : self
   }
@@ -42,6 +42,10 @@ extension String {
   package var meansOtherAlone: Bool {
     self == "`self`" || isOperatorWord || Self.accessors.contains(self)
   }
+
+  /// The characters that may be part of another identifier. A name in back ticks may contain other
+  /// characters.
+  package var asNamePart: String { filter(\.isOfName) }
 
   /// The name without any back ticks.
   package var withoutBackticks: String { hasBackticks ? filter { $0 != "`" } : self }
@@ -93,4 +97,9 @@ extension String {
   private static let accessors: Set<String> = [
     "_modify", "_read", "borrow", "didSet", "get", "modify", "mutate", "read", "set", "willSet",
   ]
+}
+
+extension Character {
+  /// True if the character may be part of an identifier without back ticks.
+  package var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,11 +1,11 @@
 import SwiftReading
 
 /// The default implementations in the extensions of a protocol's family.
-package struct DefaultImplementations {
+struct DefaultImplementations {
   /// The members by their names without labels, those under a `where` clause included.
-  package private(set) var members: [String: [Member]] = [:]
+  private(set) var members: [String: [Member]] = [:]
   /// The members that every conforming type has.
-  private var items: [String: [Member]] = [:]
+  private var unconditional: [String: [Member]] = [:]
   /// The number of requirements of each name.
   private var counts: [String: Int] = [:]
   /// True if there are associated types, which an implementation may spell differently.
@@ -15,7 +15,7 @@ package struct DefaultImplementations {
   /// - Parameters:
   ///   - family: A protocol and all that it inherits from.
   ///   - module: The module of the conformance.
-  package init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
+  init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
     self.module = module
     for id in family {
       for site in table[id].extensions {
@@ -24,26 +24,24 @@ package struct DefaultImplementations {
         for member in site.declaration.members {
           let item = Member(declaration: member, site: site, owner: id)
           members[member.baseName, default: []].append(item)
-          if !site.isConstrained { items[member.witnessKey, default: []].append(item) }
+          if !site.isConstrained { unconditional[member.witnessKey, default: []].append(item) }
         }
       }
     }
-    guard !items.isEmpty else { return }
+    guard !unconditional.isEmpty else { return }
     for member in family.flatMap({ table[$0].sites }).flatMap(\.declaration.members) {
       counts[member.witnessKey, default: 0] += 1
       if member.kind == .associatedtype { hasAssociatedTypes = true }
     }
   }
 
-  package var isEmpty: Bool { items.isEmpty }
-
   /// The module of the default implementation of a requirement; `nil` if there is none.
   ///
   /// - Parameter scope: The scope of the requirement.
-  package func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
+  func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
     let key = wanted.witnessKey
-    let homes = (items[key] ?? []).filter { item in
-      wanted.isProperty || isSpelledFreely(item, wanted)
+    let homes = (unconditional[key] ?? []).filter { item in
+      wanted.isProperty || matchesByNameAlone(item, wanted)
         || implements(item, wanted, in: scope, table)
     }.map(\.site.scope.module)
     return homes.first { $0 == module } ?? homes.last
@@ -51,7 +49,7 @@ package struct DefaultImplementations {
 
   /// True if an implementation counts by its name alone: no other requirement has that name, and
   /// its types may be spelled differently.
-  private func isSpelledFreely(_ item: Member, _ wanted: Declaration) -> Bool {
+  private func matchesByNameAlone(_ item: Member, _ wanted: Declaration) -> Bool {
     counts[wanted.witnessKey] == 1
       && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)
   }

@@ -51,11 +51,11 @@ extension SymbolTable {
     }
     // A constant, or a stored variable of a struct, can be used anywhere in its module if its type
     // is sendable.
-    let isFree =
+    let isUsableAnywhere =
       declaration.storage?.kind == .stored && !declaration.isStatic
       && (declaration.kind == .let || nominal.kind == .struct)
       && member.site.scope.module == module
-    return isFree && !cannotBeShared() ? nil : fault
+    return isUsableAnywhere && !cannotBeShared() ? nil : fault
   }
 
   /// The fault of the declaration that implements a requirement in a parent.
@@ -68,7 +68,8 @@ extension SymbolTable {
     }
     // Without an implementation in the sources, generated code implements the requirement.
     let actor =
-      source.implementation == nil ? source.forwardedOn ?? type.isolation : source.forwardedOn
+      source.implementation == nil
+      ? source.forwardingActor ?? type.isolation : source.forwardingActor
     guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
       return nil
     }
@@ -82,7 +83,7 @@ extension SymbolTable {
   ///   cannot be isolated.
   package func conformanceActor(
     of nominal: NominalType, for requirement: Requirement, isOfSendable: Bool,
-    kept fault: WitnessFault?
+    dueTo fault: WitnessFault?
   ) -> String? {
     guard case .isolated(let actor) = fault, requirement.isolation == nil, !isOfSendable,
       actor == nominal.isolation,
@@ -99,7 +100,7 @@ extension SymbolTable {
     guard let actor = nominal.isolation, isolation(ofType: id) == actor,
       modules[nominal.symbol.module].settings.infersIsolatedConformances
     else { return nil }
-    return refinesFree(id, seenFrom: nominal) ? "@\(actor)" : nil
+    return refinesNonisolated(id, seenFrom: nominal) ? "@\(actor)" : nil
   }
 
   /// True if the extension with an actor's conformance to a protocol must be marked `nonisolated`:
@@ -107,19 +108,19 @@ extension SymbolTable {
   /// or one that it refines, is not isolated.
   package func statesNonisolated(_ nominal: NominalType, conformingTo id: SymbolID) -> Bool {
     nominal.kind == .actor && modules[nominal.symbol.module].settings.defaultActor != nil
-      && (isolation(ofType: id) == nil || refinesFree(id, seenFrom: nominal))
+      && (isolation(ofType: id) == nil || refinesNonisolated(id, seenFrom: nominal))
   }
 
   /// True if a protocol that does not refine `Sendable` refines one that is not isolated.
-  private func refinesFree(_ id: SymbolID, seenFrom nominal: NominalType) -> Bool {
+  private func refinesNonisolated(_ id: SymbolID, seenFrom nominal: NominalType) -> Bool {
     let list = requirements(of: id, seenFrom: nominal.symbol.module)
-    let refinesFree = list.requirements.contains { requirement in
+    let refinesNonisolated = list.requirements.contains { requirement in
       let owner = requirement.owner
       let isFree = requirement.isolation == nil
       let isUntold = self[owner].module != nominal.symbol.module && writtenActor(of: owner) == nil
       return owner != id && (isFree || isUntold)
     }
-    return list.sendableChain.isEmpty && refinesFree
+    return list.sendableChain.isEmpty && refinesNonisolated
   }
 
   /// The isolation of a member, as a fault, unless the requirement has the same isolation.
@@ -130,9 +131,9 @@ extension SymbolTable {
     guard !declaration.isNonisolated else { return nil }
     let own = isolation(of: declaration, in: member.site, of: member.owner)
     if let own { return own == actor ? nil : .isolated(toGlobalActor: own) }
-    let isActors =
+    let isOfActor =
       nominal.kind == .actor && member.owner == nominal.id && !declaration.isStatic
-    return isActors ? .isolatedToOwnActor : nil
+    return isOfActor ? .isolatedToOwnActor : nil
   }
 }
 
@@ -175,7 +176,7 @@ extension SymbolTable {
     case .globalActor(let actor): return actor
     case nil: break
     }
-    if let actor = actorOfFamily(of: id) { return actor }
+    if let actor = inheritedActor(of: id) { return actor }
     let externals = supertypeClosure(of: id).externals
     if !PlatformNames.onMainActor.isDisjoint(with: externals) { return "MainActor" }
     guard !externals.contains("Actor") else { return nil }
@@ -184,7 +185,7 @@ extension SymbolTable {
 
   /// The global actor that a protocol, or one that it refines, names. An actor cannot conform to
   /// such a protocol.
-  package func actorOfFamily(of id: SymbolID) -> String? {
+  package func inheritedActor(of id: SymbolID) -> String? {
     family(of: id).compactMap(writtenActor).first
   }
 

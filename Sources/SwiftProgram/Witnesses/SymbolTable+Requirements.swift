@@ -29,10 +29,11 @@ extension SymbolTable {
       for site in self[ancestor].sites {
         let isOfVersion = self[ancestor].sites.count > 1
         let outer = site.declaration.conditions.count
+        let scope = bodyScope(of: site, in: ancestor)
         for member in site.declaration.members where member.isRequirement {
           if member.kind == .associatedtype {
             list.associatedTypes[member.name, default: []] += member.inheritedTypes.map {
-              RequirementList.Constraint(type: $0, scope: bodyScope(of: site, in: ancestor))
+              RequirementList.Constraint(type: $0, scope: scope)
             }
             continue
           }
@@ -40,16 +41,15 @@ extension SymbolTable {
           let key =
             member.isProperty
             ? member.witnessKey
-            : signatureKey(of: member, in: bodyScope(of: site, in: ancestor))
+            : signatureKey(of: member, in: scope)
           let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
           let requirement = Requirement(
-            declaration: member, owner: ancestor, scope: bodyScope(of: site, in: ancestor),
+            declaration: member, owner: ancestor, scope: scope,
             condition: condition,
             isolation: member.isNonisolated
               ? nil : globalActor(in: member.attributes, scope: site.scope) ?? inherited,
             isOfVersion: isOfVersion,
-            defaultModule: defaults.isEmpty
-              ? nil : defaults.module(of: member, in: bodyScope(of: site, in: ancestor), self))
+            defaultModule: defaults.module(of: member, in: scope, self))
           let isNew = seen.insert("\(key) \(condition.text ?? "")").inserted
           guard isEach || isNew else { continue }
           list.requirements.append(requirement)

@@ -135,7 +135,7 @@ package struct WitnessMatch {
     let fault = table.isolationFault(
       of: member, in: nominal, for: requirement, from: nominal.symbol.module)
     let actor = table.conformanceActor(
-      of: nominal, for: requirement, isOfSendable: isOfSendable, kept: fault)
+      of: nominal, for: requirement, isOfSendable: isOfSendable, dueTo: fault)
     return actor != nil || fault == .isolatedToOwnActor && protocolIsActors ? nil : fault
   }
 

@@ -8,7 +8,7 @@ package struct WitnessSource {
   package let isolation: String?
   /// The global actor of the parent's member that forwards the requirement; `nil` if that member is
   /// not isolated, or if no parent forwards the requirement.
-  package private(set) var forwardedOn: String?
+  package private(set) var forwardingActor: String?
   /// True if a caller must await the implementation although it is not `async`, because it is
   /// isolated to an actor instance.
   package private(set) var isWaitedFor = false
@@ -77,7 +77,7 @@ package struct WitnessSource {
   package func forwarded(on actor: String?, isWaitedFor: Bool) -> WitnessSource {
     var copy = self
     copy.isWaitedFor = self.isWaitedFor || isWaitedFor
-    copy.forwardedOn = actor
+    copy.forwardingActor = actor
     copy.isForwarded = true
     return copy
   }

@@ -44,7 +44,6 @@ public struct GenericRequirement: Sendable, Hashable {
     self.isSameType = isSameType
   }
 
-  /// Both sides.
   package var sides: [TypeSyntax] { [subject, type] }
 
   /// Returns the requirement with both sides replaced.

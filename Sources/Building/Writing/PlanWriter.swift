@@ -6,7 +6,7 @@ import SwiftProgram
 import SwiftWriting
 
 /// Writes plans as code for a container's generated file.
-struct PlanWriting {
+struct PlanWriter {
   let catalog: TypeCatalog
   let container: NominalType
   /// The global actor of the code that builds the value.
@@ -30,7 +30,7 @@ struct PlanWriting {
   /// The sources of the arguments that were written last.
   private(set) var choices: [MadeCall.Argument] = []
   /// The generated structs for compositions so far.
-  private(set) var narrows: [(name: String, declaration: DeclarationCode)] = []
+  private(set) var adapters: [(name: String, declaration: DeclarationCode)] = []
 
   /// Returns the call that was written last, with the sources of its arguments.
   ///
@@ -181,7 +181,7 @@ struct PlanWriting {
     }
     let stem = "\((member ?? "").asNamePart.capitalizedFirst)Dependencies"
     let name = stem.free { name in
-      narrows.contains { $0.name == name } || !container.members(named: name).isEmpty
+      adapters.contains { $0.name == name } || !container.members(named: name).isEmpty
     }
     let protocols = narrow.protocols.map { spelling.name(of: $0) }.reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
@@ -189,7 +189,7 @@ struct PlanWriting {
     let head = TypeHead(
       [container.statesNonisolated ? "nonisolated" : "", "private", "struct"], name,
       protocols: protocols, inheritance: .filled)
-    narrows.append((name, DeclarationCode(head, fields, separated: .inline)))
+    adapters.append((name, DeclarationCode(head, fields, separated: .inline)))
     return name
   }
 

@@ -6,7 +6,7 @@ import SwiftProgram
 import SwiftWriting
 
 /// Writes the function `live` for a container's generated file.
-package struct WiringWriting: Sendable {
+package struct WiringWriter: Sendable {
   package private(set) var wiring: Wiring?
   /// The function as a provider for other plans.
   package private(set) var provider: Provider?
@@ -28,40 +28,40 @@ package struct WiringWriting: Sendable {
     let names = OpenNames(
       solver.parts.flatMap(\.openValues),
       beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
-    var writing = PlanWriting(
+    var writer = PlanWriter(
       catalog: solver.catalog, container: container, isolation: isolation, locals: names.all,
       spelling: TypeSpelling(table: table, container: container, protocols: protocols))
-    writing.openNames = names.names
+    writer.openNames = names.names
     let thrown = Effects.Throwing(
       joining: calls.map(\.facts.effects.throwing) + [initializer.effects.throwing])
     var parameters = LiveParameters(solver: solver)
     let access = parameters.access(throwing: thrown)
-    writing.spelling.access = access
-    parameters.write(by: &writing)
+    writer.spelling.access = access
+    parameters.write(with: &writer)
     var written = thrown
     if case .typed(let error) = thrown {
-      written = .typed(TypeSyntax(parsing: writing.text(of: error)) ?? error)
+      written = .typed(TypeSyntax(parsing: writer.text(of: error)) ?? error)
     }
-    writing.spelling.access = .internal
+    writer.spelling.access = .internal
     var steps = LiveSteps(solver: solver, lazy: lazy)
-    steps.write(by: &writing)
-    let isAwaited = steps.isAwaited || writing.effects(of: .call(initializer, [])).isAwaited
+    steps.write(with: &writer)
+    let isAwaited = steps.isAwaited || writer.effects(of: .call(initializer, [])).isAwaited
     wiring = Wiring(
       availability: container.availability.sorted(), condition: container.condition.text,
       globalActor: isolation == container.isolation ? nil : isolation, access: access.prefix,
       effects: Effects(isAsync: isAwaited, throwing: written).description,
       parameters: parameters.all.map(\.written), steps: steps.all,
       result: [
-        .text(writing.marks(of: .call(initializer, []))),
+        .text(writer.marks(of: .call(initializer, []))),
         .call(container.symbol.path, steps.arguments),
       ],
-      initializer: initializer.name, narrows: writing.narrows.map(\.declaration),
+      initializer: initializer.name, adapters: writer.adapters.map(\.declaration),
       optionals: solver.parts.compactMap { part in
         if case .optional = part.source { part.request.name.withoutNeedlessBackticks } else { nil }
       })
     provider = parameters.live(Effects(isAsync: isAwaited, throwing: thrown), isolation)
     imports =
-      table.imports(of: writing.spelling, inFile: container.symbol.sites[0].scope.file).imports
+      table.imports(of: writer.spelling, inFile: container.symbol.sites[0].scope.file).imports
   }
 }
 
