@@ -59,11 +59,14 @@ struct AdditionPlanner {
     var edits = SourceEdits(changes: [new], newFile: (new.path, source))
 
     let choice = table.choice(for: container.id, by: settings.rules)
-    // `live` builds the arguments of the memberwise initializer.
-    let isBuilt =
-      choice?.isWired == true && container.kind == .struct
+    let isMemberwise =
+      container.kind == .struct
       && !container.ownMembers.contains { $0.declaration.kind == .`init` }
-    let keyword = !isBuilt && choice?.isOverridable == true ? "var" : "let"
+    // `live` builds the arguments of the memberwise initializer. The initializer also takes a
+    // variable with a value, so that a test can replace the value.
+    let isBuilt = choice?.isWired == true && isMemberwise
+    let isVariable = isMemberwise || choice?.isOverridable == true
+    let keyword = !isBuilt && isVariable ? "var" : "let"
     let line =
       "\(access)\(keyword) \(property): any \(service)" + (isBuilt ? "" : " = \(implementation)()")
     let sites = container.symbol.sites

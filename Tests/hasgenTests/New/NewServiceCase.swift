@@ -82,14 +82,14 @@ extension NewServiceCase {
       container: "struct AppDependency {\n  let logger: any Logging\n}\n"
         + "func f() { _ = AppDependency(logger: Log()) }\n",
       wanted:
-        "struct AppDependency {\n  let logger: any Logging\n  let imageProvider: \(value)\n}\n"
+        "struct AppDependency {\n  let logger: any Logging\n  var imageProvider: \(value)\n}\n"
         + "func f() { _ = AppDependency(logger: Log()) }\n",
       newFile: ["protocol ImageProviding {}\n"]),
     NewServiceCase(
       testDescription: "variables",
       container: "struct AppDependency {\n  private(set) var logger: any Logging // all of it\n}\n",
       wanted: "struct AppDependency {\n  private(set) var logger: any Logging // all of it\n"
-        + "  let imageProvider: \(value)\n}\n"),
+        + "  var imageProvider: \(value)\n}\n"),
     NewServiceCase(
       testDescription: "lazy variables of a class",
       container: "class AppDependency {\n    lazy var logger: any Logging = {\n        Log()\n"
@@ -137,14 +137,14 @@ extension NewServiceCase {
       testDescription: "package members", services: .package,
       container: "package struct AppDependency {\n  package let logger: any Logging\n}\n",
       wanted: "package struct AppDependency {\n  package let logger: any Logging\n"
-        + "  package let imageProvider: \(value)\n}\n",
+        + "  package var imageProvider: \(value)\n}\n",
       newFile: ["package protocol HasImageProvider {\n"]),
     NewServiceCase(
       testDescription: "shared without a word", services: .sendable,
       container: "struct AppDependency {\n  let logger: any Logging\n}\n"
         + "func f(_ app: AppDependency) -> any Sendable { app }\n",
       wanted:
-        "struct AppDependency {\n  let logger: any Logging\n  let imageProvider: \(value)\n}\n"
+        "struct AppDependency {\n  let logger: any Logging\n  var imageProvider: \(value)\n}\n"
         + "func f(_ app: AppDependency) -> any Sendable { app }\n",
       newFile: ["protocol ImageProviding: Sendable {}\n"]),
   ]
@@ -152,36 +152,36 @@ extension NewServiceCase {
   static let layouts = [
     NewServiceCase(
       testDescription: "empty", services: .none, container: "struct AppDependency {}",
-      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n}"),
+      wanted: "struct AppDependency {\n  var imageProvider: \(value)\n}"),
     NewServiceCase(
       testDescription: "line ends of Windows", services: .none,
       container: "struct AppDependency {\r\n\tlet a: Int // a\r\n}\r\n",
       wanted: "struct AppDependency {\r\n\tlet a: Int // a\r\n"
-        + "\tlet imageProvider: \(value)\r\n}\r\n",
+        + "\tvar imageProvider: \(value)\r\n}\r\n",
       newFile: ["\n\tvar imageProvider"]),
     NewServiceCase(
       testDescription: "attribute on a line of its own", services: .none,
       container: "@propertyWrapper struct W {\n  var wrappedValue = 1\n}\n"
         + "struct AppDependency {\n  @W\n  var a\n}\n",
       wanted: "@propertyWrapper struct W {\n  var wrappedValue = 1\n}\n"
-        + "struct AppDependency {\n  @W\n  var a\n  let imageProvider: \(value)\n}\n"),
+        + "struct AppDependency {\n  @W\n  var a\n  var imageProvider: \(value)\n}\n"),
     NewServiceCase(
       testDescription: "conditional member",
       container: "struct AppDependency {\n  let logger: any Logging\n\n  #if DEBUG\n"
         + "    let extra = 1\n  #endif\n}\n",
-      wanted: "struct AppDependency {\n  let logger: any Logging\n  let imageProvider: \(value)\n\n"
+      wanted: "struct AppDependency {\n  let logger: any Logging\n  var imageProvider: \(value)\n\n"
         + "  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
       flags: [[], ["-D", "DEBUG"]]),
     NewServiceCase(
       testDescription: "nested in an extension", services: .none,
       container: "enum App {}\nextension App {\n  struct Dependencies {\n    let x = 1\n  }\n}\n",
       wanted: "enum App {}\nextension App {\n  struct Dependencies {\n    let x = 1\n"
-        + "    let imageProvider: \(value)\n  }\n}\n",
+        + "    var imageProvider: \(value)\n  }\n}\n",
       configuration: #"{"containers": ["App.Dependencies"]}"#),
     NewServiceCase(
       testDescription: "only a comment", services: .none,
       container: "struct AppDependency {\n  // nothing yet\n}\n",
-      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n  // nothing yet\n}\n"),
+      wanted: "struct AppDependency {\n  var imageProvider: \(value)\n  // nothing yet\n}\n"),
     NewServiceCase(
       testDescription: "only an initializer", services: .none,
       container: "final class AppDependency {\n  init() {}\n}\n",
@@ -189,7 +189,7 @@ extension NewServiceCase {
     NewServiceCase(
       testDescription: "only a conditional member", services: .none,
       container: "struct AppDependency {\n  #if DEBUG\n    let extra = 1\n  #endif\n}\n",
-      wanted: "struct AppDependency {\n  let imageProvider: \(value)\n  #if DEBUG\n"
+      wanted: "struct AppDependency {\n  var imageProvider: \(value)\n  #if DEBUG\n"
         + "    let extra = 1\n  #endif\n}\n",
       flags: [[], ["-D", "DEBUG"]]),
   ]
@@ -209,13 +209,13 @@ extension NewServiceCase {
       testDescription: "default isolation", services: .plain,
       container: "struct AppDependency {\n  let logger: any Logging\n}\n",
       wanted:
-        "struct AppDependency {\n  let logger: any Logging\n  let imageProvider: \(value)\n}\n",
+        "struct AppDependency {\n  let logger: any Logging\n  var imageProvider: \(value)\n}\n",
       isMainActorDefault: true),
     NewServiceCase(
       testDescription: "nonisolated under default isolation", services: .nonisolated,
       container: "nonisolated struct AppDependency: Sendable {\n  let logger: any Logging\n}\n",
       wanted: "nonisolated struct AppDependency: Sendable {\n  let logger: any Logging\n"
-        + "  let imageProvider: \(value)\n}\n",
+        + "  var imageProvider: \(value)\n}\n",
       newFile: [
         "nonisolated protocol ImageProviding: Sendable {}\n",
         "nonisolated protocol HasImageProvider",
@@ -275,12 +275,12 @@ extension NewServiceCase {
     NewServiceCase(
       testDescription: "declared protocols", services: .none,
       container: "struct AppDependency {\n  let x: Int\n}\n",
-      wanted: "struct AppDependency {\n  let x: Int\n  let imageProvider: \(value)\n}\n",
+      wanted: "struct AppDependency {\n  let x: Int\n  var imageProvider: \(value)\n}\n",
       configuration: #"{"containers": [{"name": "AppDependency", "declareProtocols": "all"}]}"#),
     NewServiceCase(
       testDescription: "prefix", services: .none,
       container: "struct AppDependency {\n  let logger: Int\n}\n",
-      wanted: "struct AppDependency {\n  let logger: Int\n  let imageProvider: \(value)\n}\n",
+      wanted: "struct AppDependency {\n  let logger: Int\n  var imageProvider: \(value)\n}\n",
       configuration: #"{"protocols": {"prefixes": ["uses"]}}"#,
       newFile: ["protocol usesImageProvider {\n"]),
   ]

@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.status == .done, "\(outcome.messages)")
     #expect(
       outcome.messages.contains(
-        "note: add 'let imageProvider: any ImageProviding = DefaultImageProvider()' to "
+        "note: add 'var imageProvider: any ImageProviding = DefaultImageProvider()' to "
           + "'AppDependency', and run 'hasgen generate' [cannot-add]\n"), "\(outcome.messages)")
     #expect(folder.text(of: "Sources/App/AppDependency.swift") == example.container)
     #expect(folder.text(of: "Sources/App/ImageProvider.swift") != nil)
@@ -169,7 +169,7 @@ import Testing
       folder.text(of: "Sources/App/UserDependency.swift") == """
         struct UserDependency {
           let app: AppDependency
-          let time: any TimeProtocol = DefaultTime()
+          var time: any TimeProtocol = DefaultTime()
         }
 
         """)
