@@ -34,7 +34,9 @@ public struct Initialization {
     guard let found = sources.found else {
       add([sources.project] + sources.remarks)
       if !isUndecided {
-        add("there is no Swift file to read", "next: swift package init, then hasgen init")
+        let hasManifest = Disk.kind(of: Path.join(sources.root, "Package.swift")) != nil
+        let step = hasManifest ? "write a Swift file in the folder of a target" : "swift package init"
+        add("there is no Swift file to read", "next: \(step), then hasgen init")
       }
       return
     }

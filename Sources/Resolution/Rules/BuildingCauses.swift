@@ -19,9 +19,7 @@ extension DependencyGraph {
   func causes(
     of failure: BuildingFailure, in container: NominalType, below known: Set<SymbolID> = []
   ) -> [BuildingFailure] {
-    guard let made = factories[container.id], !failure.lacks.isEmpty else {
-      return [failure]
-    }
+    guard let made = factories[container.id], !failure.lacks.isEmpty else { return [failure] }
     var result: [BuildingFailure] = []
     for lack in failure.lacks {
       let id = supply.protocols.first { supply.symbols[$0].path == lack }
@@ -30,9 +28,7 @@ extension DependencyGraph {
       else { return [failure] }
       result += inner.flatMap { causes(of: $0, in: container, below: known.union([id])) }
     }
-    return result.map { cause in
-      failure.askers.reduce(cause) { $0.needed(by: $1) }
-    }
+    return result.map { cause in failure.askers.reduce(cause) { $0.needed(by: $1) } }
   }
 
   /// True if a protocol requires a factory that no container can build.
@@ -52,9 +48,7 @@ extension DependencyGraph {
     failure.refusals.reduce([[]]) { $0.product(with: explanations(of: $1, failure)) }
   }
 
-  private func explanations(
-    of refusal: Refusal, _ failure: BuildingFailure
-  ) -> [Set<Subject>] {
+  private func explanations(of refusal: Refusal, _ failure: BuildingFailure) -> [Set<Subject>] {
     switch refusal.kind {
     case .lacks: refusal.names.flatMap(explanations(ofLacking:))
     case .undeclared:

@@ -12,9 +12,7 @@ extension GraphRule {
       + app.wirings.flatMap { container, wiring in
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {
-            Finding(
-              $0.diagnostic(),
-              explainedBy: app.graph.explanations(of: failure))
+            Finding($0.diagnostic(), explainedBy: app.graph.explanations(of: failure))
           }
         }
       }
@@ -34,16 +32,12 @@ extension GraphRule {
 
   /// A lazy member that `live` builds eagerly.
   static let eagerMember = GraphRule(id: .notWirable, level: .warning) { app, _ in
-    app.wirings.flatMap { _, wiring in
-      wiring.warnings.map { Finding($0) }
-    }
+    app.wirings.flatMap { $0.wiring.warnings.map { Finding($0) } }
   }
 
   /// Members that need each other.
   static let wiringCycle = GraphRule(id: .wiringCycle, level: .error) { app, _ in
-    app.wirings.flatMap { _, wiring in
-      wiring.cycles.map { Finding($0) }
-    }
+    app.wirings.flatMap { $0.wiring.cycles.map { Finding($0) } }
   }
 }
 

@@ -32,13 +32,14 @@ extension GraphRule {
     app.supply.protocols.filter { app.supply.needs[$0] == nil && !app.graph.isMet($0) }.flatMap {
       id in
       app.misses(of: id).filter { miss in
-        // Not reported: a member that is a witness for another protocol, or that comes from a
-        // protocol extension.
+        // Not reported: a member that is a witness for another protocol, that comes from a protocol
+        // extension, or that is reported for a protocol that a consumer needs.
         let isGained =
           app.table[miss.member.owner].kind == .protocol
           && miss.container.conformed[miss.member.owner] == nil
         return !isGained && app.protocols(metBy: miss.member, in: miss.container).isEmpty
-          && !app.isToldAsNeeded(miss) && app.unseenType(of: miss) == nil
+          && !app.unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
+          && app.unseenType(of: miss) == nil
       }.map { miss in
         let words = MismatchedWitness(miss, of: id, in: app)
         return rule.finding(
@@ -60,22 +61,18 @@ extension GraphRule {
           NearMiss(container: child, requirement: requirement, member: member, fault: fault),
           of: gap.protocolID, in: app)
         let name = app.table[gap.protocolID].path
+        // The parent itself can have no other type.
+        let isParent = member.key == gap.parent.property.key
+        let note = Diagnostic.Note(
+          isParent
+            ? "give the parent another name, or mark it as '// hasgen: no-forward \(name)'"
+            : "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
+              + "be, mark it as '// hasgen: no-forward'")
         return rule.finding(
           words.message, at: place,
-          notes: words.notes + [
-            Diagnostic.Note(
-              "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
-                + "be, mark it as '// hasgen: no-forward'")
-          ])
+          notes: isParent ? [note] + words.notes.suffix(1) : words.notes + [note])
       }
     }
-  }
-}
-
-extension CheckedApp {
-  /// True if the member is also reported for another protocol, which a consumer needs.
-  fileprivate func isToldAsNeeded(_ miss: NearMiss) -> Bool {
-    unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
   }
 }
 

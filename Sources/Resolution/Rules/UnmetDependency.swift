@@ -38,6 +38,8 @@ extension CheckedApp {
 private struct UnmetDependency {
   private let name: String
   private let needs: [Need]
+  /// True if a container conforms, but cannot reach the consumers.
+  private let isElsewhere: Bool
   /// The proposed fix, and other causes.
   private var notes: [Diagnostic.Note] = []
   /// The only cause, which other protocols may share; equal texts are one cause. `nil` if there are
@@ -47,6 +49,7 @@ private struct UnmetDependency {
   init(_ unmet: UnmetProtocol, in app: CheckedApp) {
     name = app.table[unmet.id].path
     needs = unmet.needs
+    isElsewhere = app.graph.isMet(unmet.id)
     notes = app.whyNotMade(unmet.id)
     if let note = app.proposalToMark(having: unmet.id) {
       cause = note.message
@@ -66,12 +69,13 @@ private struct UnmetDependency {
       renamed += lack.renamed
       if lack.obstacles.isEmpty { added[container.id] = lack.added }
     }
-    // One proposal is enough: renaming a member, or adding one to the container of the widest
-    // scope. If a child satisfies some requirements and cannot forward the others, adding a member
+    // One proposal is enough: renaming a member, or adding what is missing to the container that
+    // lacks least, of these the one of the widest scope. If a child satisfies some requirements and cannot forward the others, adding a member
     // elsewhere does not help.
     let isInParts = containers.contains { app.supply.gap(of: unmet.id, in: $0) != nil }
-    let widest = app.supply.scopes.ordered.lazy.compactMap { added[$0.id] }.first { !$0.isEmpty }
-    let proposal = renamed.isEmpty ? isInParts ? [] : widest ?? [] : renamed
+    let nearest = app.supply.scopes.ordered.compactMap { added[$0.id] }.filter { !$0.isEmpty }
+      .min { $0.count < $1.count }
+    let proposal = renamed.isEmpty ? isInParts ? [] : nearest ?? [] : renamed
     if notes.isEmpty, proposal.isEmpty, obstacles.count == 1 { cause = obstacles[0].message }
     notes += proposal + obstacles
   }
@@ -97,8 +101,10 @@ private struct UnmetDependency {
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
+    let module = first.map { app.table.modules[app.table.files[$0.file].module].name } ?? ""
+    let reach = all.contains(where: \.isElsewhere) ? " that reaches module '\(module)'" : ""
     return rule.finding(
-      "no container has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
+      "no container\(reach) has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
       at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
       about: Set(all.map { .dependency($0.name) }),

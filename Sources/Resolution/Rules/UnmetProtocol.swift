@@ -5,7 +5,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// A Has-protocol that consumers need and to which no container conforms.
+/// A Has-protocol that consumers need and to which no container conforms that can reach them.
 struct UnmetProtocol: Sendable {
   let id: SymbolID
   /// The needs that a container may have to satisfy and that no other type satisfies. Needs of
@@ -24,22 +24,25 @@ struct NearMiss: Sendable {
 }
 
 extension CheckedApp {
-  /// Finds the Has-protocols that consumers need and to which no container conforms, and the needs
-  /// of unreached modules.
+  /// Finds the Has-protocols that consumers need and to which no container conforms that can reach
+  /// them, and the needs of unreached modules. No value gets from the module of a container to
+  /// another module if no module imports both.
   mutating func findUnmet() {
+    let homes = Set(supply.containers.map(\.symbol.module))
     let candidates = supply.protocols.filter { id in
       // Another rule reports a container that lacks only 'Sendable'.
-      supply.needs[id] != nil && !graph.isMet(id) && !graph.cannotBeBuilt(id)
+      supply.needs[id] != nil && (homes.count > 1 || !graph.isMet(id)) && !graph.cannotBeBuilt(id)
         && !supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
     }
     guard !supply.containers.isEmpty, !candidates.isEmpty else { return }
-    let homes = Set(supply.containers.map(\.symbol.module))
     let reach = ModuleReach(of: table.modules, indices: table.moduleIndices)
     // Inherited protocols come before those that inherit them, which are reported with them.
     let ranks = candidates.map { (table.family(of: $0).count, $0) }
     var seen: Set<[Int]> = []
     for (_, id) in ranks.sorted(by: <) {
-      let asked = asked(of: id)
+      let having = Set(supply.containers.filter { supply.has(id, $0) }.map(\.symbol.module))
+      guard !having.isEmpty || !graph.isMet(id) else { continue }
+      let asked = asked(of: id).filter { !reach.isSeenBeside(table.files[$0.file].module, having) }
       let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
       if needs.isEmpty { unreached += asked.filter { !$0.isUncertain } }
       guard needs.contains(where: { !$0.isUncertain }) else { continue }
