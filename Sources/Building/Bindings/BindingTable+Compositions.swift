@@ -55,14 +55,26 @@ extension BindingTable {
     .lack(of: table[id].path, in: container.symbol.path, owner: supply.supplier(of: id))
   }
 
+  /// The refusals of the protocols of a requested composition that neither the container nor one of
+  /// its children has.
+  func lacks(of request: ValueRequest) -> [Refusal] {
+    let scopes = [container] + children
+    return catalog.parts(of: request.plainType).compactMap(catalog.id(of:)).filter { id in
+      table.isOfComposition(id, by: rules) && !scopes.contains { isMet(id, by: $0) }
+    }.map(lack)
+  }
+
   /// The children that conform to all parts of a composition. Children are not solved yet, so a
   /// child counts as conforming to what its parent, this container, conforms to.
   func children(satisfying request: ValueRequest) -> [SymbolID] {
     let ids = catalog.parts(of: request.plainType).compactMap(catalog.id(of:))
-    return supply.containers.filter { child in
+    return children.filter { child in ids.allSatisfy { isMet($0, by: child) } }.map(\.id)
+  }
+
+  private var children: [NominalType] {
+    supply.containers.filter { child in
       (supply.scopes.parents[child.id] ?? []).contains { $0.container == container.id }
-        && ids.allSatisfy { isMet($0, by: child) }
-    }.map(\.id)
+    }
   }
 
   private func isMet(_ id: SymbolID, by child: NominalType) -> Bool {

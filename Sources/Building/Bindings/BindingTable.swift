@@ -147,9 +147,7 @@ package struct BindingTable {
     let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first
     let near =
       first.map { bySupertype[$0] ?? [] }
-      ?? bindings.filter {
-        ($0.type.unwrapped ?? $0.type).withoutPrefixes == plain.withoutPrefixes
-      }
+      ?? bindings.filter { ($0.type.unwrapped ?? $0.type).withoutPrefixes == plain.withoutPrefixes }
     var names: Set<String> = []
     return near.filter {
       $0.condition.holds(where: condition) && catalog.fits($0.type, type)

@@ -34,9 +34,9 @@ extension Resolver {
       refusals.append(.unusableMark(first.place.name))
     } else if refusals.isEmpty {
       let place = NamedPlace(id, in: catalog.table)
-      refusals = [
-        Refusal(.other, "no type outside of tests conforms to '\(place.name)'", at: place.location)
-      ]
+      let cause = "no type outside of tests conforms to '\(place.name)'"
+      let lacks = environment.isInside ? environment.lacks(of: request) : []
+      refusals = lacks.isEmpty ? [Refusal(.other, cause, at: place.location)] : lacks
     }
     throw BuildingFailures(request, refusals)
   }
@@ -66,9 +66,7 @@ extension Resolver {
   /// The reason why a conforming type cannot be used: it has other associated types, is generic,
   /// unavailable, ignored or not visible, or exists under some conditions only. `nil` if it can be
   /// used.
-  private func refusal(
-    of id: SymbolID, _ isMarked: Bool, for request: ValueRequest
-  ) -> Refusal? {
+  private func refusal(of id: SymbolID, _ isMarked: Bool, for request: ValueRequest) -> Refusal? {
     let table = catalog.table
     let (name, place) = (table[id].path, table.location(of: id))
     if let refusal = catalog.mismatch(of: id, with: request.plainType) { return refusal }

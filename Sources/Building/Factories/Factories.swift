@@ -166,8 +166,6 @@ package struct Factories {
         return positions[provider.place]
       }
     }
-    return BuildingOrder(of: calls).cycles.joined().map {
-      (all[$0].0, all[$0].1.requirement)
-    }
+    return BuildingOrder(of: calls).cycles.joined().map { (all[$0].0, all[$0].1.requirement) }
   }
 }

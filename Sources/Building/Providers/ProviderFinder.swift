@@ -107,9 +107,7 @@ package struct ProviderFinder {
   }
 
   /// The generic arguments that a class passes to a superclass, by parameter.
-  private func inheritedArguments(
-    from owner: SymbolID, by id: SymbolID
-  ) -> [String: TypeSyntax] {
+  private func inheritedArguments(from owner: SymbolID, by id: SymbolID) -> [String: TypeSyntax] {
     var known: [String: TypeSyntax] = [:]
     var current = id
     for superclass in table.supertypeClosure(of: id).superclasses where current != owner {
