@@ -73,7 +73,7 @@ extension BindingTable {
 
   private var children: [NominalType] {
     supply.containers.filter { child in
-      (supply.scopes.parents[child.id] ?? []).contains { $0.container == container.id }
+      supply.parents(of: child).contains { $0.container == container.id }
     }
   }
 
@@ -121,8 +121,7 @@ extension BindingTable {
 
   /// The parent from which the container has all parts of a composition, unchanged; `nil` for none.
   private func parent(having ids: [SymbolID]) -> Binding? {
-    let parents = supply.scopes.parents[container.id] ?? []
-    let parent = parents.first { parent in
+    let parent = supply.parents(of: container).first { parent in
       guard parent.condition.isAlways, case .container(let source) = parent.kind,
         let model = supply.container(source)
       else { return false }

@@ -36,7 +36,7 @@ package struct BindingTable {
   /// Creates the values for factories, for which the container exists.
   init(of container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules) {
     let table = supply.symbols
-    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
+    let parents = Set(supply.parents(of: container).map(\.name))
     let own = container.ownMembers.compactMap { member in
       var binding = container.binding(of: member, from: container.symbol.module, in: table)
       binding?.isOwn = !parents.contains(member.declaration.name)

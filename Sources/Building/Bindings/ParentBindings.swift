@@ -21,7 +21,7 @@ struct ParentBindings {
     var waiting = [(child: container, path: "", parameters, blocked: String?.none)]
     while !waiting.isEmpty {
       let (child, path, parameters, outer) = waiting.removeFirst()
-      for parent in supply.scopes.parents[child.id] ?? [] where parent.condition.isAlways {
+      for parent in supply.parents(of: child) where parent.condition.isAlways {
         guard let id = parent.container, let model = supply.container(id), id != container.id,
           !containers.contains(where: { $0.id == id })
         else { continue }

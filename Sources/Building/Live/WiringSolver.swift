@@ -92,7 +92,7 @@ package struct WiringSolver: Sendable {
   /// Finds the plans of the members that an initializer takes.
   private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
     let request = initializer.parameters.filter { !$0.hasDefault || $0.isImplicitlyNil }
-    let parents = Set((supply.scopes.parents[container.id] ?? []).map(\.name))
+    let parents = Set(supply.parents(of: container).map(\.name))
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
       BindingTable(

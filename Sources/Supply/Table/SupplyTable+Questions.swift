@@ -19,6 +19,11 @@ extension SupplyTable {
     containers.first { has(id, $0) }?.symbol.path
   }
 
+  /// The parents of a container, those that its superclasses store included.
+  package func parents(of container: NominalType) -> [Parent] {
+    ([container.id] + container.superclasses).flatMap { scopes.parents[$0] ?? [] }
+  }
+
   /// The protocols to which some container conforms, by hand or by generated code, inherited
   /// Has-protocols included.
   package var met: Set<SymbolID> {
