@@ -43,13 +43,13 @@ struct LintFix: Sendable {
         removed.flatMap { composition.terms[$0].dependencies }
           .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
       if removed.count == composition.terms.count {
-        leave("\(composition.nameInWords.quotedAlias) would be empty, remove it by hand")
+        leave("\(composition.nameInWords) would be empty, remove it by hand")
       } else if composition.composition.declaration.attributes.contains(where: {
         $0.name == "Environment"
       }) {
         leave("its key in the environment has the same type, remove it by hand")
       } else if !removesPublic, app.isPublic(composition) {
-        leave("\(composition.nameInWords.quotedAlias) is public, '--public' changes it")
+        leave("\(composition.nameInWords) is public, '--public' changes it")
       } else if let type = app.conformer(to: composition) {
         leave("'\(type)' conforms to it, remove it by hand")
       } else if let member = tested(composition.consumer, members) {
@@ -77,11 +77,6 @@ struct LintFix: Sendable {
       texts[path] = app.linted.texts.bytes(path)?.removing(cuts)
     }
   }
-}
-
-extension String {
-  /// The text in quotes if it is a name; several words are unchanged.
-  fileprivate var quotedAlias: String { contains(" ") ? self : "'\(self)'" }
 }
 
 extension LintedApp {

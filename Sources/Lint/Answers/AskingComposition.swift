@@ -49,9 +49,10 @@ package struct AskingComposition: Sendable {
 
   var isAlias: Bool { composition.form == .alias }
 
-  /// The name of the alias or umbrella protocol, or words for a composition without a name.
+  /// The name of the alias or umbrella protocol in quotes, or words for a composition without a
+  /// name.
   package var nameInWords: String {
-    composition.isNamed ? composition.name : "the composition"
+    composition.isNamed ? "'\(composition.name)'" : "the composition"
   }
 
   /// The place of the declaration, or of an inline composition.

@@ -91,7 +91,7 @@ extension Uses {
     if let doubt = facts.index.doubts[key] { return doubt }
     if isOfContainer(composition) { return Doubt(reason: "is a container") }
     if isAssociated(composition) {
-      return Doubt(reason: "has '\(composition.nameInWords)' as an associated type")
+      return Doubt(reason: "has \(composition.nameInWords) as an associated type")
     }
     if !facts.index.held.contains(key), !records.mentioned.contains(key) {
       return Doubt(reason: "holds them in no property, parameter or constant of the type")

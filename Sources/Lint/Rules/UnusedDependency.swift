@@ -34,9 +34,9 @@ extension LintedApp {
     return Diagnostic(
       .unusedDependency,
       composition.isShared
-        ? "no consumer that takes '\(composition.nameInWords)' uses '\(term.text)'"
+        ? "no consumer that takes \(composition.nameInWords) uses '\(term.text)'"
         : "'\(composition.consumer)' does not use '\(term.text)'",
       at: location(of: term, in: composition),
-      Diagnostic.Note("remove '\(term.text)' from '\(composition.nameInWords)'"))
+      Diagnostic.Note("remove '\(term.text)' from \(composition.nameInWords)"))
   }
 }
