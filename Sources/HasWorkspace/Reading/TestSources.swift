@@ -37,7 +37,13 @@ struct TestSources {
       } else {
         target.settings = target.settings.over(found.tests[folder ?? path] ?? .unknown)
       }
-      // A folder that does not exist is created for the doubles.
+      if folder == nil, !target.isForPreviews, !found.hasTestTarget(at: path) {
+        throw WorkspaceError(
+          "no test target has the folder '\(target.folder.text)', and it does not exist",
+          id: .missingPath, at: target.folder.location,
+          note: "write the folder of a test target, or create this one")
+      }
+      // The folder of a target that does not exist is created for the doubles.
       guard let real = folder, !target.isForPreviews else { continue }
       guard Disk.kind(of: real) == .folder else {
         throw WorkspaceError(
@@ -81,6 +87,14 @@ struct TestSources {
 
   /// An empty pattern: only the types of tests are used, not their members.
   private static let words = WordPattern(prefixes: [], suffixes: [], words: [])
+}
+
+extension FoundSources {
+  /// True if a folder may belong to a test target: one of a manifest, or of a project whose targets
+  /// are not known.
+  fileprivate func hasTestTarget(at path: String) -> Bool {
+    tests.isEmpty || tests.keys.contains { path == $0 || path.hasPrefix("\($0)/") }
+  }
 }
 
 extension DoublesTarget {

@@ -40,11 +40,13 @@ extension CheckedApp {
     let ranks = candidates.map { (table.family(of: $0).count, $0) }
     var seen: Set<[Int]> = []
     for (_, id) in ranks.sorted(by: <) {
-      let having = Set(supply.containers.filter { supply.has(id, $0) }.map(\.symbol.module))
-      guard !having.isEmpty || !graph.isMet(id) else { continue }
+      let isMet = graph.isMet(id)
+      let having = Set(
+        supply.containers.filter { isMet && supply.has(id, $0) }.map(\.symbol.module))
+      guard isMet != having.isEmpty else { continue }
       let asked = asked(of: id).filter { !reach.isSeenBeside(table.files[$0.file].module, having) }
       let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
-      if needs.isEmpty { unreached += asked.filter { !$0.isUncertain } }
+      if needs.isEmpty, !isMet { unreached += asked.filter { !$0.isUncertain } }
       guard needs.contains(where: { !$0.isUncertain }) else { continue }
       let all = misses(of: id)
       let misses = all.filter { seen.insert($0.place).inserted }
