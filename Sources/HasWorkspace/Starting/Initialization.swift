@@ -35,7 +35,8 @@ public struct Initialization {
       add([sources.project] + sources.remarks)
       if !isUndecided {
         let hasManifest = Disk.kind(of: Path.join(sources.root, "Package.swift")) != nil
-        let step = hasManifest ? "write a Swift file in the folder of a target" : "swift package init"
+        let step =
+          hasManifest ? "write a Swift file in the folder of a target" : "swift package init"
         add("there is no Swift file to read", "next: \(step), then hasgen init")
       }
       return
