@@ -3,11 +3,11 @@ import SwiftProgram
 
 /// The members that a function `live` builds, collected before their plans are resolved.
 struct LiveMembers: Sendable {
-  /// The members by the instance that each of them is. A member is never its own argument.
-  var names: [Instance.Key: Set<String>] = [:]
-  /// The members that share a declared type with other members, by the instance that each of them
-  /// would be.
-  var twins: [Instance.Key: Set<String>] = [:]
+  /// The members with a type of their own, by the instance that each holds. A member is never its
+  /// own argument.
+  var members: [Instance.Key: Set<String>] = [:]
+  /// The members that share their type with others, by the instance that this type resolves to.
+  var ambiguous: [Instance.Key: Set<String>] = [:]
 }
 
 /// The calls between the requested value and one of the values that it needs.

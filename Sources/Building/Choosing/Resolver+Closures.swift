@@ -5,9 +5,8 @@ import SwiftProgram
 
 /// Plans for closures, which read a member, call a handwritten function, or build a new object.
 extension Resolver {
-  /// The plan for a closure: it returns the member of its name, calls the static function of its
-  /// name, or builds a service if it has no arguments and is named `make…`. `nil` for other
-  /// requests.
+  /// The plan for a closure that returns the member of its name, calls the static function of its
+  /// name, or builds a service (without arguments, named `make…`); `nil` for other requests.
   mutating func closure(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
@@ -22,21 +21,21 @@ extension Resolver {
       return try closure(shape, .member(member), for: request)
     }
     let makers =
-      byHand(for: result)
+      ownMakers(for: result)
       + (environment.staticMakers[request.name.withoutNeedlessBackticks] ?? []).filter {
         names.isEmpty && !request.name.isMakerName && $0.parameters.isEmpty
           && catalog.fits($0.result, result.type)
       }
     let isBuilt = names.isEmpty && isMaker && catalog.isService(result.type)
-    guard !makers.isEmpty || isBuilt, byHand(for: request).isEmpty else { return nil }
-    let further = zip(names, function.parameters).map { name, parameter in
+    guard !makers.isEmpty || isBuilt, ownMakers(for: request).isEmpty else { return nil }
+    let closureArguments = zip(names, function.parameters).map { name, parameter in
       ValueRequest(
         name: name.isGiven ? name.written : "_", type: parameter.type,
         written: catalog.written(parameter.type), scope: request.scope,
         asker: request.asker)
     }
     var inner = self
-    inner.arguments += further
+    inner.arguments += closureArguments
     inner.firstOfClosure = firstOfClosure ?? arguments.count
     inner.isolation = shape.isolation(inside: isolation)
     let purpose = Purpose(members: path.selves, mustUseArguments: false)
@@ -45,7 +44,7 @@ extension Resolver {
       ? try inner.product(result, path, as: purpose)
       : try inner.best(of: makers, for: result, path, as: purpose, by: .rename)
     questionCount = inner.questionCount
-    if let misuse = plan.misuse(of: further, from: arguments.count) {
+    if let misuse = plan.misuse(of: closureArguments, from: arguments.count) {
       throw BuildingFailures(request, misuse)
     }
     return try closure(shape, plan, for: request)

@@ -64,8 +64,8 @@ extension Resolver {
   }
 
   /// The reason why a conforming type cannot be used: it has other associated types, is generic,
-  /// unavailable, ignored or not visible, or exists under some conditions only. `nil` if it can be
-  /// used.
+  /// unavailable, ignored or not visible, exists under some conditions only, or has no initializer
+  /// that can be called. `nil` if it can be used.
   private func refusal(of id: SymbolID, _ isMarked: Bool, for request: ValueRequest) -> Refusal? {
     let table = catalog.table
     let (name, place) = (table[id].path, table.location(of: id))
@@ -80,6 +80,7 @@ extension Resolver {
     }
     if let obstacle = finder.obstacle(to: id) { return obstacle }
     let obstacles = finder.initializers(of: id, arguments.compactMap(\.self)).map(\.obstacle)
+    // A marked type is refused if no initializer can be used, another one only if no call compiles.
     return obstacles.allSatisfy { isMarked ? $0 != nil : $0?.kind == .uncallable }
       ? obstacles.first ?? nil : nil
   }

@@ -53,7 +53,7 @@ extension Resolver {
     _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let key = provider.callee
-    let purpose = purpose ?? Purpose(members: live?.names[key] ?? [], mustUseArguments: false)
+    let purpose = purpose ?? Purpose(members: live?.members[key] ?? [], mustUseArguments: false)
     guard !path.keys.contains(key) else {
       throw BuildingFailures(
         provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })

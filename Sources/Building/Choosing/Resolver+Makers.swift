@@ -9,8 +9,8 @@ extension Resolver {
   mutating func madeByName(
     for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) -> BuildPlan? {
-    if let made = try made(by: byHand(for: request), for: request, path) { return made }
-    try checkByHand(for: request)
+    if let made = try made(by: ownMakers(for: request), for: request, path) { return made }
+    try checkHandwritten(for: request)
     return nil
   }
 
@@ -24,14 +24,14 @@ extension Resolver {
   }
 
   /// The handwritten functions for a request, by name and type.
-  func byHand(for request: ValueRequest) -> [Provider] {
+  func ownMakers(for request: ValueRequest) -> [Provider] {
     (environment.staticMakers[request.makerName] ?? []).filter {
       catalog.fits($0.result, request.type) || $0.result.unwrapped == request.type
     }
   }
 
   /// Throws if a `static func make…` has the right name but another result type.
-  func checkByHand(for request: ValueRequest) throws(BuildingFailures) {
+  func checkHandwritten(for request: ValueRequest) throws(BuildingFailures) {
     let others = (environment.staticMakers[request.makerName] ?? []).filter(\.isOwn)
     guard !others.isEmpty, request.type.function == nil else { return }
     throw BuildingFailures(

@@ -67,12 +67,14 @@ extension Resolver {
     let all = members(fitting: request, path)
     guard all.count > 1 else { return all.first }
     // A handwritten `make…` function decides between several members.
-    guard byHand(for: request).isEmpty else { return nil }
+    guard ownMakers(for: request).isEmpty else { return nil }
     throw ambiguity(of: all.map(\.place), for: request, by: .name)
   }
 
   /// The failures of a value, which is found by its name and never built.
-  func whyNotValue(_ request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
+  ///
+  /// - Throws: The failures of a handwritten function that could have returned the value.
+  func failures(ofValue request: ValueRequest) throws(BuildingFailures) -> BuildingFailures {
     if live == nil { try checkOwn(nil, for: request) }
     let hidden = environment.blocked(request, if: context) {
       $0 == request.type || $0 == request.plainType

@@ -40,12 +40,12 @@ extension Resolver {
   mutating func product(
     _ request: ValueRequest, _ path: BuildPath = BuildPath(), as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan {
-    let makers = byHand(for: request)
+    let makers = ownMakers(for: request)
     guard makers.isEmpty else {
       return try best(of: makers, for: request, path, as: purpose, by: .rename)
     }
     if let closure = try closure(for: request, path) { return closure }
-    guard request.type.function == nil else { throw try whyNotValue(request) }
+    guard request.type.function == nil else { throw try failures(ofValue: request) }
     if let scope = catalog.id(of: request.type).flatMap(catalog.containerReferred) {
       let type = catalog.table.resolvedType(of: scope)
       return try product(request.ofType(type), as: purpose).byReference
@@ -73,10 +73,10 @@ extension Resolver {
     _ request: ValueRequest, isAlone: Bool
   ) throws(BuildingFailures) -> BuildPlan {
     let purpose = Purpose(members: [request.name], mustUseArguments: true)
-    if byHand(for: request).isEmpty {
+    if ownMakers(for: request).isEmpty {
       if let closure = try closure(for: request, BuildPath()) { return closure }
-      try checkByHand(for: request)
-      guard catalog.isService(request.type) else { throw try whyNotValue(request) }
+      try checkHandwritten(for: request)
+      guard catalog.isService(request.type) else { throw try failures(ofValue: request) }
     }
     guard let target = instanceTarget(of: request) else { return try product(request, as: purpose) }
     try checkOwn(target, for: request, besidesOwnType: true)
@@ -87,7 +87,7 @@ extension Resolver {
   /// The concrete type of which a member is an instance; `nil` for a member that a handwritten
   /// function or a closure supplies.
   func instanceTarget(of request: ValueRequest) -> Target? {
-    guard request.type.function == nil, byHand(for: request).isEmpty,
+    guard request.type.function == nil, ownMakers(for: request).isEmpty,
       let target = try? target(of: request), catalog.containers[target.id] == nil
     else { return nil }
     return target

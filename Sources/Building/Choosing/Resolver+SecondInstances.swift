@@ -10,7 +10,7 @@ extension Resolver {
   func checkSecondInstance(
     of target: Target, for request: ValueRequest, _ path: BuildPath
   ) throws(BuildingFailures) {
-    let isMember = live?.names[target.key] != nil
+    let isMember = live?.members[target.key] != nil
     try checkOwn(target, for: request, ofMember: isMember)
     // A member that 'live' builds is not a second instance.
     guard !isMember else { return }
@@ -72,12 +72,12 @@ extension Resolver {
   /// Throws if several members of one type are built from the target, and the request would build a
   /// third instance.
   func checkTwins(of target: Target, for request: ValueRequest) throws(BuildingFailures) {
-    guard let twins = live?.twins[target.key],
+    guard let ambiguous = live?.ambiguous[target.key],
       // A target that cannot be built becomes a parameter, and not a third instance.
       finder.initializers(of: target.id, target.arguments).contains(where: { $0.refusal == nil })
     else { return }
     throw ambiguity(
-      of: environment.bindings.filter { $0.isOwn && twins.contains($0.name) }.map(\.place),
+      of: environment.bindings.filter { $0.isOwn && ambiguous.contains($0.name) }.map(\.place),
       for: request, by: .name)
   }
 

@@ -77,7 +77,7 @@ struct Resolver {
     if let made = try madeByName(for: request, path) { return made }
     if isService, let made = try madeByType(for: request, path) { return made }
     // 7. For a service: an instance that can be built.
-    guard isService else { throw try whyNotValue(request) }
+    guard isService else { throw try failures(ofValue: request) }
     guard questionCount <= Self.limit else { throw tooLarge(request) }
     return try instance(for: request, path)
   }

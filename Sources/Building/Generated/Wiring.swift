@@ -46,8 +46,7 @@ public struct Wiring: Sendable, Hashable {
     public internal(set) var isLazy = false
     /// The members that share the instance; empty for a member.
     public internal(set) var sharedBy: [String] = []
-    /// The name of the shared instance that the member is; `nil` for a member that is built for
-    /// itself.
+    /// The name of the shared instance that the member holds; `nil` for an instance of its own.
     public internal(set) var instance: String?
   }
 

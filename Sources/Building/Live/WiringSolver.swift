@@ -107,9 +107,9 @@ package struct WiringSolver: Sendable {
     for member in built {
       guard let target = building.instanceTarget(of: member) else { continue }
       if alone.contains(member.name) {
-        known.names[target.key, default: []].insert(member.name)
+        known.members[target.key, default: []].insert(member.name)
       } else {
-        known.twins[target.key, default: []].insert(member.name)
+        known.ambiguous[target.key, default: []].insert(member.name)
       }
     }
     building.live = known
@@ -130,7 +130,7 @@ package struct WiringSolver: Sendable {
   private mutating func source(
     of member: ValueRequest, isAlone: Bool, _ building: inout Resolver
   ) -> MemberSource? {
-    if member.type.unwrapped != nil, building.byHand(for: member).isEmpty { return .optional }
+    if member.type.unwrapped != nil, building.ownMakers(for: member).isEmpty { return .optional }
     let isNotRetained = container.ownMembers.contains {
       $0.declaration.baseName == member.name && $0.declaration.reference != nil
     }

@@ -38,7 +38,7 @@ package struct Binding {
 
   var place: NamedPlace { NamedPlace(name: nameInMessages, location: location) }
 
-  /// The refusal to build what the member already is.
+  /// The refusal to build a value that this unreadable member holds.
   func refusal(_ kind: Refusal.Kind) -> Refusal {
     Refusal(
       kind, "'\(container)' has it by '\(nameInMessages)', \(blocked ?? "")", at: location)
@@ -101,6 +101,6 @@ extension Binding {
   }
 
   static func declared(as type: String) -> String {
-    "as '\(type)': ask for '\(type)', or declare the member as what it is"
+    "as '\(type)': ask for '\(type)', or declare the member with its concrete type"
   }
 }

@@ -39,7 +39,7 @@ extension TypeCatalog {
     if containers[id] != nil || !table.supertypeClosure(of: id).protocols.isEmpty { return true }
     for site in table[id].headers {
       let scope = table.bodyScope(of: site, in: id)
-      for type in site.declaration.members.flatMap({ taken(by: $0, in: scope) }) {
+      for type in site.declaration.members.flatMap({ dependencyTypes(of: $0, in: scope) }) {
         let isOne = parts(of: type.unwrapped ?? type).contains { part in
           guard let part = self.id(of: part) else {
             return Self.platformServices.contains(text(of: part))
@@ -53,7 +53,7 @@ extension TypeCatalog {
   }
 
   /// The types of a stored member, or of an initializer's parameters.
-  private func taken(by member: Declaration, in scope: Scope) -> [TypeSyntax] {
+  private func dependencyTypes(of member: Declaration, in scope: Scope) -> [TypeSyntax] {
     if member.isStoredInValues {
       return table.apparentType(of: member, in: scope).map {
         [table.resolved($0.type, in: $0.scope)]

@@ -4,7 +4,7 @@ import SwiftProgram
 
 extension LintRule {
   /// A consumer that casts its dependencies to a container, or to a Has-protocol that its
-  /// composition does not name.
+  /// composition does not name. `UseReader` records the casts to types outside of the composition.
   static let authorityCast = LintRule(id: .authorityCast, level: .warning) { app in
     let table = app.table
     return app.uses.records.casts.sorted { $0.place < $1.place }.compactMap { cast in

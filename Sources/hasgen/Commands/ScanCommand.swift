@@ -22,8 +22,8 @@ extension Command {
         status: !sources.unreadable.isEmpty ? .trouble : problems.isEmpty ? .done : .findings,
         results: "", diagnostics: problems,
         verboseText: sources.modules.flatMap(\.files).map { "read \($0.path)\n" }.joined())
-      // SARIF goes to standard output, in place of the declarations. The document of
-      // `--reporter json` is dropped: the declarations come with the diagnostics.
+      // `--reporter sarif` replaces the declarations. `--reporter json` changes nothing: the
+      // declarations include the diagnostics.
       if arguments.value(of: .reporter) != "sarif" { outcome.results = ScanJSON.text(sources) }
       return outcome
     }
