@@ -74,10 +74,11 @@ package struct Refusal: Hashable, Sendable {
 
 extension Refusal {
   static func undeclared(_ request: ValueRequest) -> Refusal {
-    Refusal(
-      .undeclared,
-      "there is no '\(request.name)' of type '\(request.text)', and only services that the sources "
-        + "declare are built")
+    let clause =
+      request.text.hasSuffix(".\(ReferenceDeclaration.name)")
+      ? ": ask for this class with '\"byReference\": true' in '.hasgen.json'"
+      : ", and only services that the sources declare are built"
+    return Refusal(.undeclared, "there is no '\(request.name)' of type '\(request.text)'\(clause)")
   }
 
   static func circular(_ name: String, at location: Location? = nil) -> Refusal {
