@@ -61,7 +61,7 @@ extension GraphRule {
           NearMiss(container: child, requirement: requirement, member: member, fault: fault),
           of: gap.protocolID, in: app)
         let name = app.table[gap.protocolID].path
-        // The parent itself can have no other type.
+        // A property that holds the parent cannot have another type.
         let isParent = member.key == gap.parent.property.key
         let note = Diagnostic.Note(
           isParent

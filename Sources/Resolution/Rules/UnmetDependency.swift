@@ -70,8 +70,8 @@ private struct UnmetDependency {
       if lack.obstacles.isEmpty { added[container.id] = lack.added }
     }
     // One proposal is enough: renaming a member, or adding what is missing to the container that
-    // lacks least, of these the one of the widest scope. If a child satisfies some requirements and cannot forward the others, adding a member
-    // elsewhere does not help.
+    // lacks least, of these the one of the widest scope. If a child satisfies some requirements and
+    // cannot forward the others, adding a member elsewhere does not help.
     let isInParts = containers.contains { app.supply.gap(of: unmet.id, in: $0) != nil }
     let nearest = app.supply.scopes.ordered.compactMap { added[$0.id] }.filter { !$0.isEmpty }
       .min { $0.count < $1.count }
