@@ -344,7 +344,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [false, true]) func changesTestedOnRequest(_ isAsked: Bool) throws {
+  @Test(arguments: [false, true], ["Home.StubDependencies", ".init"])
+  func changesTestedOnRequest(_ isAsked: Bool, _ call: String) throws {
     let text = """
       struct Home {
         typealias Dependencies = HasA & HasB
@@ -364,10 +365,10 @@ import Testing
         ".hasgen.json": #"{ "tests": { "folder": "Tests/AppTests" } }"#,
         "Tests/AppTests/HomeTests.swift": """
         @testable import App
-        let home = Home(dependencies: Home.StubDependencies(a: 1, b: 2))
-        let other = Other(dependencies: Other.StubDependencies(a: 1))
+        let home: Home.StubDependencies = \(call)(a: 1, b: 2)
 
         """,
+        "Tests/AppTests/OtherTests.swift": "let other = Other.StubDependencies(a: 1)\n",
       ])
     let plan = try plan(folder, changesTested: isAsked)
     let after = texts(plan)["Sources/App/Home.swift"] ?? ""
@@ -376,7 +377,7 @@ import Testing
       plan.diagnostics.map(\.message)
         == (isAsked
           ? []
-          : ["'Home' keeps 'HasB': tests pass 'b' to a stub, '--tests' removes it all the same"]))
+          : ["'Home' keeps 'HasB': tests or previews name 'b', '--tests' removes it all the same"]))
   }
 }
 

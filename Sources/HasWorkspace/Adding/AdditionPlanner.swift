@@ -37,7 +37,12 @@ struct AdditionPlanner {
 
     let isAgentNoun = name.hasSuffix("er") || name.hasSuffix("or")
     let service = protocolName ?? (isAgentNoun ? "\(name.dropLast(2))ing" : "\(name)Protocol")
-    let hasProtocol = settings.rules.protocols.name(for: name) ?? "Has\(name)"
+    let known = table.hasProtocols(by: settings.rules).map { table[$0].name }
+    let suffix = settings.rules.protocols.suffixes.first { suffix in
+      !known.isEmpty && known.allSatisfy { $0.hasSuffix(suffix) }
+    }
+    let hasProtocol =
+      suffix.map { name + $0 } ?? settings.rules.protocols.name(for: name) ?? "Has\(name)"
     let implementation = "Default\(name)"
     let property = name.nameOfValue ?? name
     try check([name, service, hasProtocol, implementation], in: module)
@@ -87,15 +92,21 @@ struct AdditionPlanner {
   }
 
   /// A file with a class that has a composition, or with a view whose model has one.
-  func consumer(_ needs: [String], isView: Bool) throws(WorkspaceError) -> SourceEdits {
+  func consumer(_ asked: [String], isView: Bool) throws(WorkspaceError) -> SourceEdits {
+    let needs = asked.enumerated().filter { !asked[..<$0].contains($1) }.map(\.element)
     let files = table.modules.indices.filter { !table.isReadOnly($0) }.compactMap { index in
       table.files.first { $0.module == index }
     }
     let places = files.compactMap { file in
       self.module(of: file.source.path).map { ($0.folder, file) }
     }
+    let seeing = places.filter { _, file in
+      needs.allSatisfy { need in
+        table.ids(need).contains { table.isVisible($0, fromModule: file.module) }
+      }
+    }
     let neighbour = try singleItem(
-      "module", of: places, choosingBy: "choose with '--folder'",
+      "module", of: seeing.isEmpty ? places : seeing, choosingBy: "choose with '--folder'",
       orElse: "run hasgen in the folder of the package")
     let module = neighbour.module
     let isSuffixed = isView && name.hasSuffix("View") && name != "View"

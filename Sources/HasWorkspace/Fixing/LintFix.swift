@@ -16,11 +16,11 @@ struct LintFix: Sendable {
   /// - Parameters:
   ///   - findings: The findings of one rule that no comment allows.
   ///   - removesPublic: True to change public compositions.
-  ///   - tested: Returns the member, of the removed ones, that a test passes to a stub of a
-  ///     consumer.
+  ///   - tested: Returns the member, of the removed ones, that a test or preview names beside a
+  ///     consumer, or beside any consumer for `nil`.
   init(
     of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
-    tested: (_ consumer: String, _ members: Set<String>) -> String?
+    tested: (_ consumer: String?, _ members: Set<String>) -> String?
   ) {
     let places = Set(findings.compactMap(\.location))
     var cuts: [Int: [Range<Int>]] = [:]
@@ -52,8 +52,10 @@ struct LintFix: Sendable {
         leave("\(composition.nameInWords) is public, '--public' changes it")
       } else if let type = app.conformer(to: composition) {
         leave("'\(type)' conforms to it, remove it by hand")
-      } else if let member = tested(composition.consumer, members) {
-        leave("tests pass '\(member)' to a stub, '--tests' removes it all the same")
+      } else if let member = tested(
+        app.uses.isNamedByAnother(composition) ? nil : composition.consumer, members)
+      {
+        leave("tests or previews name '\(member)', '--tests' removes it all the same")
       } else if app.uses.isNamedByAnother(composition),
         removed.contains(where: {
           !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)

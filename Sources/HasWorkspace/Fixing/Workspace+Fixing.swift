@@ -11,7 +11,7 @@ public struct FixChoices: Sendable {
 
   /// - Parameters:
   ///   - changesPublic: True to change public compositions.
-  ///   - changesTested: True to change compositions although tests pass a removed member to a stub.
+  ///   - changesTested: True to change compositions although tests or previews name a removed member.
   public init(changesPublic: Bool, changesTested: Bool) {
     self.changesPublic = changesPublic
     self.changesTested = changesTested
@@ -24,7 +24,7 @@ extension Workspace {
   ///
   /// - Throws: `WorkspaceError` if paths or templates cannot be used.
   public func planFixing(_ choices: FixChoices) throws(WorkspaceError) -> Plan {
-    let tested = choices.changesTested ? StubCalls() : try StubCalls(of: settings)
+    let tested = choices.changesTested ? DoubleUses() : try DoubleUses(of: settings)
     var edits = SourceEdits.none
     var left: [Diagnostic] = []
     // If a removal ends a pass, the consumer that passed the dependency no longer uses it either.
@@ -79,54 +79,5 @@ extension SourceEdits {
 extension Diagnostic {
   fileprivate var withoutPlace: Diagnostic {
     Diagnostic(severity: severity, id: id, message: message, location: nil, notes: notes)
-  }
-}
-
-/// The calls in tests that make a stub.
-private struct StubCalls {
-  private var calls: [(path: [String], labels: Set<String>)] = []
-  /// The first supertypes of the types in tests, as the two parts of a qualified name.
-  private var inherited: Set<[String]> = []
-
-  /// Creates an empty list of calls.
-  init() {}
-
-  init(of settings: Settings) throws(WorkspaceError) {
-    let found = try ModuleFinder(settings).find()
-    let reader = FileReader(workingDirectory: settings.workingDirectory, detail: .everything)
-    let hasPreviews = settings.rules.doubles.contains(where: \.isForPreviews)
-    let previews = reader.readTexts(hasPreviews ? found.modules.flatMap(\.files) : []).filter {
-      $0?.firstRange(of: Array("Preview".utf8)) != nil
-    }
-    let tests = reader.readTexts(try TestSources(of: settings, found).sources)
-    for text in (tests + previews).compactMap(\.self).map({ BodyText(reading: $0) }) {
-      for index in text.tokens.indices where text.tokens[index].begins(":") && index > 1 {
-        let isType = ["struct", "class", "actor", "enum"].contains { text.isKeyword(index - 2, $0) }
-        guard isType, index + 3 < text.tokens.count, text.tokens[index + 2].kind == .dot else {
-          continue
-        }
-        inherited.insert([text.text(index + 1), text.text(index + 3)])
-      }
-      for index in text.tokens.indices where text.tokens[index].begins("(") {
-        guard text.tokens[index].partner > index,
-          case .path(let path) = WrittenCallee(before: index, in: text)
-        else { continue }
-        let names = path.map { text.text($0) }.filter { $0 != "init" }
-        guard let name = names.last, name.hasPrefix("Stub") || name.hasPrefix("Preview") else {
-          continue
-        }
-        calls.append((names, Set(text.labels(in: index).compactMap(\.self))))
-      }
-    }
-  }
-
-  /// Returns one of the members that a call passes to a stub of a consumer; `nil` if none is
-  /// passed.
-  func member(_ consumer: String, _ members: Set<String>) -> String? {
-    let name = consumer.split(separator: ".").last.map(String.init) ?? consumer
-    if inherited.contains(where: { $0[0] == name }) { return members.min() }
-    return calls.filter { call in
-      call.path.contains(name) || call.path.last?.contains(name) == true
-    }.flatMap { $0.labels.intersection(members) }.min()
   }
 }

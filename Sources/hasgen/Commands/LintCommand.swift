@@ -14,7 +14,7 @@ extension Command {
 
       '--fix' removes unused and repeated dependencies from compositions, and runs
       'generate'. It keeps a composition that would be empty, a public one, and one of
-      which tests pass a removed member to a stub, and lists them.
+      which a test or preview names a removed member, and lists them.
 
       \(sharedDiscussion)
       """,
@@ -71,5 +71,5 @@ extension Option {
   static let changePublic = Option(
     name: "public", value: .none, summary: "with '--fix': change public compositions, too")
   static let changeTested = Option(
-    name: "tests", value: .none, summary: "with '--fix': remove what tests pass to stubs, too")
+    name: "tests", value: .none, summary: "with '--fix': remove what tests name, too")
 }

@@ -283,5 +283,12 @@ extension NewServiceCase {
       wanted: "struct AppDependency {\n  let logger: Int\n  var imageProvider: \(value)\n}\n",
       configuration: #"{"protocols": {"prefixes": ["uses"]}}"#,
       newFile: ["protocol usesImageProvider {\n"]),
+    NewServiceCase(
+      testDescription: "suffix", services: .none,
+      container: "protocol XProviding {}\nstruct AppDependency {\n  let x: Int\n}\n",
+      wanted: "protocol XProviding {}\nstruct AppDependency {\n  let x: Int\n"
+        + "  var imageProvider: \(value)\n}\n",
+      configuration: #"{"protocols": {"suffixes": ["Providing"]}}"#,
+      newFile: ["protocol ImageProviderProviding {\n"]),
   ]
 }
