@@ -204,7 +204,8 @@ struct AdditionPlanner {
   ///
   /// - Parameters:
   ///   - values: The texts for the template.
-  ///   - neighbour: The path of a file in the module, whose indentation the new file gets.
+  ///   - neighbour: The path of a file in the module, whose indentation and line ends the new file
+  ///     gets.
   ///   - standard: The folder if the user does not choose one; `nil` for that of the module.
   private func newFile(
     _ name: String, _ template: String, _ values: [String: String], beside neighbour: String,
@@ -220,9 +221,10 @@ struct AdditionPlanner {
     try check(file, against: taken.map { Location(path: $0, line: 1, column: 1) })
     let text = try FileGenerator(settings).userFileText(
       of: template, for: values.mapValues { $0.isEmpty ? [] : [[$0]] })
-    let indentation = Indentation(of: (try? Disk.contents(of: absolute(neighbour))) ?? [])
-    return Change(
-      path: path, before: nil, after: Array(indentation.applied(to: text).utf8), target: target)
+    let beside = (try? Disk.contents(of: absolute(neighbour))) ?? []
+    let indented = Indentation(of: beside).applied(to: text)
+    let lines = beside.contains(0x0D) ? indented.replacing("\n", with: "\r\n") : indented
+    return Change(path: path, before: nil, after: Array(lines.utf8), target: target)
   }
 }
 

@@ -158,7 +158,7 @@ extension NewServiceCase {
       container: "struct AppDependency {\r\n\tlet a: Int // a\r\n}\r\n",
       wanted: "struct AppDependency {\r\n\tlet a: Int // a\r\n"
         + "\tvar imageProvider: \(value)\r\n}\r\n",
-      newFile: ["\n\tvar imageProvider"]),
+      newFile: ["\r\n\tvar imageProvider"]),
     NewServiceCase(
       testDescription: "attribute on a line of its own", services: .none,
       container: "@propertyWrapper struct W {\n  var wrappedValue = 1\n}\n"
