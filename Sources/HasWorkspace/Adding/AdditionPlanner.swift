@@ -223,12 +223,15 @@ struct AdditionPlanner {
       of: template, for: values.mapValues { $0.isEmpty ? [] : [[$0]] })
     let beside = (try? Disk.contents(of: absolute(neighbour))) ?? []
     let indented = Indentation(of: beside).applied(to: text)
-    let lines = beside.contains(0x0D) ? indented.replacing("\n", with: "\r\n") : indented
+    let lines = indented.replacing("\n", with: beside.lineEnd)
     return Change(path: path, before: nil, after: Array(lines.utf8), target: target)
   }
 }
 
 extension [UInt8] {
+  /// The line ends of the text.
+  fileprivate var lineEnd: String { contains(0x0D) ? "\r\n" : "\n" }
+
   /// The text of a file with one more property in a type: behind the last stored one, or first in a
   /// type without stored properties; `nil` if other code is on the lines of the last one.
   fileprivate func adding(_ property: String, to type: Declaration) -> [UInt8]? {
@@ -241,7 +244,7 @@ extension [UInt8] {
     func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     let start = self[..<range.lowerBound].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
     let indentation = self[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let newLine = (contains(0x0D) ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self)
+    let newLine = lineEnd + String(decoding: indentation, as: UTF8.self)
     if last != nil {
       let rest = self[range.upperBound...].prefix { !isLineEnd($0) }
       let code = rest.drop { $0 == 0x20 || $0 == 0x09 }

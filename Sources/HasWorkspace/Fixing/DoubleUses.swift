@@ -1,5 +1,4 @@
 import Findings
-import Lint
 import Projects
 import Roles
 import SwiftReading

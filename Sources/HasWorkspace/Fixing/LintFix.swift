@@ -42,6 +42,7 @@ struct LintFix: Sendable {
       let members = Set(
         removed.flatMap { composition.terms[$0].dependencies }
           .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
+      let isNamedByAnother = app.uses.isNamedByAnother(composition)
       if removed.count == composition.terms.count {
         leave("\(composition.nameInWords) would be empty, remove it by hand")
       } else if composition.composition.declaration.attributes.contains(where: {
@@ -52,11 +53,9 @@ struct LintFix: Sendable {
         leave("\(composition.nameInWords) is public, '--public' changes it")
       } else if let type = app.conformer(to: composition) {
         leave("'\(type)' conforms to it, remove it by hand")
-      } else if let member = tested(
-        app.uses.isNamedByAnother(composition) ? nil : composition.consumer, members)
-      {
+      } else if let member = tested(isNamedByAnother ? nil : composition.consumer, members) {
         leave("tests or previews name '\(member)', '--tests' removes it all the same")
-      } else if app.uses.isNamedByAnother(composition),
+      } else if isNamedByAnother,
         removed.contains(where: {
           !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
         })
@@ -68,7 +67,7 @@ struct LintFix: Sendable {
           removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
       {
         cuts[file, default: []] += edit.cuts
-        guard app.uses.isNamedByAnother(composition) else { continue }
+        guard isNamedByAnother else { continue }
         removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
       } else {
         leave("remove it by hand")

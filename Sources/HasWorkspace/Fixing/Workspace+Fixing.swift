@@ -1,8 +1,6 @@
 import Findings
 import Lint
 import Projects
-import Roles
-import SwiftReading
 
 /// The choices of `lint --fix`.
 public struct FixChoices: Sendable {

@@ -93,7 +93,7 @@ extension FoundSources {
   /// True if a folder may belong to a test target: one of a manifest, or of a project whose targets
   /// are not known.
   fileprivate func hasTestTarget(at path: String) -> Bool {
-    tests.isEmpty || tests.keys.contains { path == $0 || path.hasPrefix("\($0)/") }
+    tests.isEmpty || tests.keys.contains { Path.below($0, path) != nil }
   }
 }
 

@@ -34,9 +34,9 @@ public struct Initialization {
     guard let found = sources.found else {
       add([sources.project] + sources.remarks)
       if !isUndecided {
-        let hasManifest = Disk.kind(of: Path.join(sources.root, "Package.swift")) != nil
         let step =
-          hasManifest ? "write a Swift file in the folder of a target" : "swift package init"
+          Disk.isPackage(sources.root)
+          ? "write a Swift file in the folder of a target" : "swift package init"
         add("there is no Swift file to read", "next: \(step), then hasgen init")
       }
       return

@@ -11,7 +11,8 @@ package struct NeedCollector {
 
   private let table: SymbolTable
   private let rules: Rules
-  /// The Has-protocols and Makes-protocols.
+  /// The Has-protocols and Makes-protocols of all modules, in source order.
+  package let protocols: [SymbolID]
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
   /// The requests of each consumer, composition by composition.
@@ -31,7 +32,7 @@ package struct NeedCollector {
   ) {
     self.table = table
     self.rules = rules
-    let protocols = table.dependencyProtocols(by: rules)
+    protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
     let expansions = compositions.concurrentMap(inBatchesOf: 64) { compositions in

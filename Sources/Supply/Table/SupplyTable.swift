@@ -34,7 +34,7 @@ package struct SupplyTable: Sendable {
     umbrellas: Set<SymbolID>
   ) {
     self.symbols = symbols
-    let protocols = symbols.dependencyProtocols(by: rules)
+    let protocols = demand.protocols
     self.protocols = protocols
     let extended = symbols.protocolsAddingMembers(among: protocols)
     var containers = containers

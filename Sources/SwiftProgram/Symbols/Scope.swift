@@ -54,6 +54,13 @@ package struct Scope: Hashable, Sendable {
     return scope
   }
 
+  /// The type that a declaration in the scope is, as an owner of the declarations inside it.
+  func owner(named name: String) -> Owner {
+    let outer = owners.last
+    return Owner(
+      module: outer?.module ?? module, path: outer.map { "\($0.path).\(name)" } ?? name)
+  }
+
   package func entering(_ owner: Owner) -> Scope {
     Scope(module: module, file: file, owners: owners + [owner], genericNames: genericNames)
   }

@@ -52,13 +52,9 @@ extension SymbolTable {
   /// The type that the members of a type, a protocol or an extension belong to.
   package func owner(of declaration: Declaration, in scope: Scope) -> Scope.Owner {
     if declaration.kind == .extension {
-      let named = declaration.type.flatMap { symbol(for: $0, in: scope) }
-      return named.map { self[underlying($0) ?? $0].owner }
+      return extendedType(of: declaration, in: scope)?.owner
         ?? Scope.Owner(module: scope.module, path: declaration.name)
     }
-    let outer = scope.owners.last
-    return Scope.Owner(
-      module: outer?.module ?? scope.module,
-      path: outer.map { "\($0.path).\(declaration.baseName)" } ?? declaration.baseName)
+    return scope.owner(named: declaration.baseName)
   }
 }

@@ -130,7 +130,8 @@ extension SymbolTable {
       var nested: [Site] = []
       for (site, known) in zip(extensions, extendedTypes(of: extensions)) {
         // In the last round, the type may be declared in an extension before this one.
-        let extended = known ?? (isLastRound ? extendedType(of: site) : nil)
+        let extended =
+          known ?? (isLastRound ? extendedType(of: site.declaration, in: site.scope) : nil)
         if extended == nil, !isLastRound {
           open.append(site)
         } else {
@@ -179,12 +180,14 @@ extension SymbolTable {
 
   /// The type that each extension extends; `nil` for a type that is not known.
   private func extendedTypes(of extensions: [Site]) -> [Symbol?] {
-    extensions.concurrentMap(inBatchesOf: 256) { $0.map(extendedType) }
+    extensions.concurrentMap(inBatchesOf: 256) { sites in
+      sites.map { extendedType(of: $0.declaration, in: $0.scope) }
+    }
   }
 
-  private func extendedType(of site: Site) -> Symbol? {
-    site.declaration.type.flatMap { symbol(for: $0, in: site.scope) }
-      .map { self[underlying($0) ?? $0] }
+  /// The type that an extension extends, behind aliases; `nil` for a type that is not known.
+  func extendedType(of declaration: Declaration, in scope: Scope) -> Symbol? {
+    declaration.type.flatMap { symbol(for: $0, in: scope) }.map { self[underlying($0) ?? $0] }
   }
 
   /// Attaches an extension to the type that it extends; `nil` for a type that the sources do not
@@ -230,10 +233,7 @@ private struct TypeSites: Sendable {
     let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
     let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
     let name = declaration.name.asTypeName
-    let enclosing = scope.owners.last
-    let owner = Scope.Owner(
-      module: enclosing?.module ?? scope.module,
-      path: enclosing.map { "\($0.path).\(name)" } ?? name)
+    let owner = scope.owner(named: name)
     types.append((Site(declaration: declaration, scope: scope, access: reach), name, owner))
     let members = declaration.memberTypes
     guard !members.isEmpty else { return }
