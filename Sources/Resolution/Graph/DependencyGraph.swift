@@ -45,12 +45,13 @@ public struct DependencyGraph: Sendable {
   /// Resolves the graph of sources whose names are looked up.
   package init(_ sources: KnownSources) {
     rules = sources.rules
+    let protocols = sources.table.dependencyProtocols(by: rules)
     let demand = NeedCollector(
-      compositions: sources.compositions, table: sources.table, rules: rules)
+      of: protocols, in: sources.compositions, table: sources.table, rules: rules)
     supply = SupplyTable(
-      symbols: sources.table, rules: rules,
-      containers: sources.containers.filter { $0.access > .fileprivate }, demand: demand,
-      umbrellas: sources.table.umbrellas(by: rules, among: sources.compositions))
+      of: protocols, in: sources.containers.filter { $0.access > .fileprivate }, demand: demand,
+      umbrellas: sources.table.umbrellas(by: rules, among: sources.compositions),
+      symbols: sources.table, rules: rules)
     fill()
     met = supply.met
     addContainers(of: sources)

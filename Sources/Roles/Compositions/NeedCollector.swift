@@ -11,8 +11,6 @@ package struct NeedCollector {
 
   private let table: SymbolTable
   private let rules: Rules
-  /// The Has-protocols and Makes-protocols of all modules, in source order.
-  package let protocols: [SymbolID]
   private let dependencyProtocols: Set<SymbolID>
   private let parents: ParentCompositions
   /// The requests of each consumer, composition by composition.
@@ -27,12 +25,12 @@ package struct NeedCollector {
     let isOfParent: Bool
   }
 
+  /// - Parameter protocols: The Has-protocols and Makes-protocols of all modules.
   package init(
-    compositions: [Composition], table: SymbolTable, rules: Rules
+    of protocols: [SymbolID], in compositions: [Composition], table: SymbolTable, rules: Rules
   ) {
     self.table = table
     self.rules = rules
-    protocols = table.dependencyProtocols(by: rules)
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
     let expansions = compositions.concurrentMap(inBatchesOf: 64) { compositions in

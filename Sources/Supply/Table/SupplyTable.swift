@@ -30,11 +30,10 @@ package struct SupplyTable: Sendable {
   package var made: [SymbolID: [SymbolID: Conformance]] = [:]
 
   package init(
-    symbols: SymbolTable, rules: Rules, containers: [NominalType], demand: NeedCollector,
-    umbrellas: Set<SymbolID>
+    of protocols: [SymbolID], in containers: [NominalType], demand: NeedCollector,
+    umbrellas: Set<SymbolID>, symbols: SymbolTable, rules: Rules
   ) {
     self.symbols = symbols
-    let protocols = demand.protocols
     self.protocols = protocols
     let extended = symbols.protocolsAddingMembers(among: protocols)
     var containers = containers
