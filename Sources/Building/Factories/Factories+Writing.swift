@@ -18,7 +18,7 @@ extension Factories {
       _ = spelling.name(of: id)
       var conformance = Conformance(
         to: id, of: container, if: table[id].condition, in: table)
-      conformance.made = Set(made.map(\.requirement.requirement.key))
+      conformance.madeRequirements = Set(made.map(\.requirement.requirement.key))
       var members: [ForwardedMember] = []
       for (factory, plan) in made where !hasElsewhere(factory, of: id) {
         spelling.access = access

@@ -130,7 +130,7 @@ package struct Factories {
     let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
     // A method that a parent has, and that is not generated there, is forwarded.
     if supply.forwarding(of: id, by: container) != nil {
-      let above = supply.making(of: id, above: container)?.made ?? []
+      let above = supply.making(of: id, above: container)?.madeRequirements ?? []
       guard request.allSatisfy({ above.contains($0.requirement.key) }) else { return nil }
     }
     var result: [FactoryRequirement] = []

@@ -72,8 +72,8 @@ public struct DependencyGraph: Sendable {
       }
       guard !sources.table.isReadOnly(container.symbol.module) else { continue }
       containers.append(
-        self.container(
-          for: container, conformances, origin: sources.origins[container.id] ?? .name,
+        resolved(
+          container, conformances, origin: sources.origins[container.id] ?? .name,
           declared: sources.declared.drafts(for: container.symbol)))
     }
     containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
@@ -99,8 +99,8 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - origin: The reason why the type is a container.
   ///   - declared: The protocols that are declared for the container's properties.
-  private func container(
-    for container: NominalType, _ conformances: [Conformance], origin: ContainerOrigin,
+  private func resolved(
+    _ container: NominalType, _ conformances: [Conformance], origin: ContainerOrigin,
     declared: [ProtocolDraft]
   ) -> Container {
     let (reference, overriding) = (references[container.id], overridings[container.id])

@@ -12,7 +12,7 @@ struct GraphRule: Sendable {
   /// Returns the findings; the rule is passed to its own function.
   let find: @Sendable (CheckedApp, GraphRule) -> [Finding]
 
-  /// All rules. Their order does not matter: findings are sorted by place, and `[Finding].told`
+  /// All rules. Their order does not matter: findings are sorted by place, and `[Finding].reported`
   /// drops the consequences of other findings.
   static let all: [GraphRule] = [
     .duplicateDeclaration, .unknownName, .unreadModule,
@@ -81,7 +81,7 @@ struct CheckedApp: Sendable {
   func protocols(metBy member: Member, in container: NominalType) -> [SymbolID] {
     supply.protocols.filter { candidate in
       switch supply.verdict(on: candidate, by: container) {
-      case .has(let possession):
+      case .hasWitnesses(let possession):
         return possession.witnesses.contains { $0.key == member.key }
       case .conforms:
         return table.requirements(of: candidate, seenFrom: container.symbol.module).requirements

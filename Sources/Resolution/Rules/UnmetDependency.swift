@@ -138,7 +138,8 @@ extension CheckedApp {
   /// there is no such type.
   fileprivate func proposalToMark(having id: SymbolID) -> Diagnostic.Note? {
     let type = unmarked.first { type in
-      if case .has = NominalType(type, in: table).verdict(on: id, in: table) { true } else { false }
+      let verdict = NominalType(type, in: table).verdict(on: id, in: table)
+      return if case .hasWitnesses = verdict { true } else { false }
     }
     return type.map { type in
       Diagnostic.Note(

@@ -63,7 +63,7 @@ extension ForwardingSolver {
 
   /// The condition under which the child's own members satisfy a Has-protocol.
   private func ownCondition(of candidate: SymbolID) -> ConditionSet {
-    guard case .has(let possession) = supply.verdict(on: candidate, by: child) else {
+    guard case .hasWitnesses(let possession) = supply.verdict(on: candidate, by: child) else {
       return .never
     }
     return possession.condition

@@ -118,7 +118,7 @@ package struct ForwardingSolver {
     let open: ConditionSet
     switch supply.verdict(on: candidate, by: child) {
     case .conforms, .blind, .notSendable: return nil
-    case .has(let possession): open = whole.and(possession.condition.negated)
+    case .hasWitnesses(let possession): open = whole.and(possession.condition.negated)
     case .hasNothingToSupply, .asksForNothing, .lacks: open = whole
     }
     let isKept =

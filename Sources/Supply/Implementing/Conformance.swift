@@ -17,7 +17,7 @@ public struct Conformance: Sendable {
   /// The members that forward to parents, or make something, sorted by name.
   package var members: [ForwardedMember] = []
   /// The requirements that generated code of the container meets by making something.
-  package var made: Set<Requirement.Key> = []
+  package var madeRequirements: Set<Requirement.Key> = []
   /// A member for each requirement that the container forwards, once for each target, before members
   /// that several protocols ask for are merged.
   var drafts: [MemberDraft] = []

@@ -9,7 +9,7 @@ import SwiftProgram
 /// conformances of its parents.
 package struct SupplyTable: Sendable {
   package let symbols: SymbolTable
-  /// The containers, with the members that their generated conformances add.
+  /// The containers, with the members of the extensions of the Has-protocols that they get.
   package let containers: [NominalType]
   package let containersByID: [SymbolID: NominalType]
   /// The Has-protocols and Makes-protocols of all modules.
@@ -106,7 +106,7 @@ extension SupplyTable {
   /// recorded.
   package func conformances(toGenerateFor container: NominalType) -> [Conformance] {
     protocols.compactMap { candidate in
-      if let written = withMembers(candidate, container) { return written }
+      if let written = conformanceWithMembers(to: candidate, of: container) { return written }
       guard let possession = possession(of: candidate, in: container),
         !isInherited(candidate, by: container)
       else { return nil }
@@ -118,16 +118,16 @@ extension SupplyTable {
   }
 
   /// The conformance for which generated code has members: they make something, or forward.
-  func withMembers(_ candidate: SymbolID, _ container: NominalType) -> Conformance? {
+  func conformanceWithMembers(to candidate: SymbolID, of container: NominalType) -> Conformance? {
     made[container.id]?[candidate] ?? forwarding(of: candidate, by: container)
   }
 
-  /// The container's own witnesses for a Has-protocol to which it does not conform by hand; `nil`
-  /// if they do not satisfy it. A protocol whose requirements all have defaults counts only if a
+  /// The container's own witnesses for a Has-protocol to which it does not conform by hand, or only
+  /// under some conditions; `nil` if they do not satisfy it. A protocol whose requirements all have defaults counts only if a
   /// consumer needs it.
   private func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
     switch verdict(on: candidate, by: container) {
-    case .has(let possession): return possession
+    case .hasWitnesses(let possession): return possession
     case .hasNothingToSupply(let possession):
       // The default would replace the parent's member, which cannot be forwarded.
       return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
@@ -138,7 +138,8 @@ extension SupplyTable {
   /// True if a superclass gets the conformance by what is generated: the class inherits it.
   package func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
     lineage(of: container).dropFirst().contains { superclass in
-      withMembers(candidate, superclass) != nil || possession(of: candidate, in: superclass) != nil
+      conformanceWithMembers(to: candidate, of: superclass) != nil
+        || possession(of: candidate, in: superclass) != nil
     }
   }
 
@@ -160,7 +161,7 @@ extension SupplyTable {
     }
     return lineage(of: container).reduce(.never) { condition, container in
       let generated =
-        withMembers(candidate, container)?.condition
+        conformanceWithMembers(to: candidate, of: container)?.condition
         ?? possession(of: candidate, in: container)?.condition ?? .never
       return condition.or(container.conformed[candidate] ?? .never).or(generated)
     }

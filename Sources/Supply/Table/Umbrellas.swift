@@ -60,7 +60,7 @@ extension SupplyTable {
       guard !condition.isNever, !isInherited else { return nil }
       let parts = symbols.family(of: id).flatMap { part -> [String] in
         symbols[part].sites.flatMap(\.declaration.availability)
-          + (withMembers(part, container)?.availability ?? [])
+          + (conformanceWithMembers(to: part, of: container)?.availability ?? [])
       }
       return Conformance(to: id, of: container, if: condition, available: parts, in: symbols)
     }

@@ -3,10 +3,10 @@ import SwiftProgram
 
 /// The result of comparing a container's own members with the requirements of a Has-protocol.
 package enum Verdict: Sendable {
-  /// The container conforms by hand.
+  /// The container conforms by hand wherever it is compiled, maybe through a superclass.
   case conforms
   /// All requirements are satisfied, at least one by a member of the container.
-  case has(Possession)
+  case hasWitnesses(Possession)
   /// All requirements are satisfied by default implementations.
   case hasNothingToSupply(Possession)
   /// The protocol has no requirements, and the container does not conform by hand.
@@ -25,7 +25,7 @@ extension Verdict {
   /// written.
   package var isSupply: Bool {
     switch self {
-    case .conforms, .has, .notSendable: true
+    case .conforms, .hasWitnesses, .notSendable: true
     case .hasNothingToSupply, .asksForNothing, .lacks, .blind: false
     }
   }
@@ -34,7 +34,7 @@ extension Verdict {
   fileprivate var mayChange: Bool {
     switch self {
     case .lacks, .hasNothingToSupply: true
-    case .conforms, .has, .asksForNothing, .notSendable, .blind: false
+    case .conforms, .hasWitnesses, .asksForNothing, .notSendable, .blind: false
     }
   }
 
@@ -64,7 +64,8 @@ package enum Shortcoming: Sendable {
 }
 
 extension NominalType {
-  /// The verdicts on this container's members as witnesses for Has-protocols.
+  /// Returns the verdicts on this container's members as witnesses for Has-protocols, and adds the
+  /// members that it gains.
   ///
   /// A generated conformance adds the members of the protocol's extensions to the container, as one
   /// that is written by hand does. These may be witnesses for further protocols.
@@ -79,7 +80,7 @@ extension NominalType {
     while true {
       var gains: [SymbolID: ConditionSet] = [:]
       for id in extended {
-        guard case .has(let possession) = verdicts[id] else { continue }
+        guard case .hasWitnesses(let possession) = verdicts[id] else { continue }
         for gained in table.family(of: id) {
           gains[gained] = (gains[gained] ?? .never).or(possession.condition)
         }
@@ -94,8 +95,8 @@ extension NominalType {
 
   /// Compares this container's members with the requirements of a Has-protocol.
   package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
-    let conformedAlready = conformed[id] ?? .never
-    guard !condition.and(conformedAlready.negated).isNever else { return .conforms }
+    let open = condition.and((conformed[id] ?? .never).negated)
+    if open.isNever { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     if isNoncopyable { return .lacks([.inherits("Copyable")]) }
     let list = table.requirements(of: id, seenFrom: symbol.module)
@@ -109,7 +110,7 @@ extension NominalType {
       table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
       asking: list)
     var shortcomings = inherited
-    var condition = condition.and(table[id].condition).and(conformedAlready.negated)
+    var condition = open.and(table[id].condition)
     var witnesses: [Member] = []
     var defaults: [Member] = []
     var versionShortcomings: [Shortcoming] = []
@@ -154,7 +155,7 @@ extension NominalType {
       modules: Set(
         (witnesses + defaults).map(\.site.scope.module)
           + list.requirements.compactMap(\.defaultModule)))
-    return witnesses.isEmpty ? .hasNothingToSupply(possession) : .has(possession)
+    return witnesses.isEmpty ? .hasNothingToSupply(possession) : .hasWitnesses(possession)
   }
 
   /// True if the container has no member and no default for any requirement. This quick check

@@ -6,8 +6,8 @@ package struct NominalType: Sendable {
   package let symbol: Symbol
   /// The condition under which it is compiled.
   package let condition: ConditionSet
-  /// The protocols that it conforms to, directly or not, each with the condition of the
-  /// conformance.
+  /// The protocols that the sources say it conforms to, directly or not, each with the condition of
+  /// the conformance. Generated files are no sources.
   package let conformed: [SymbolID: ConditionSet]
   /// The protocols that generated code will make it conform to and whose extensions add members to
   /// it, each with the condition of the conformance.

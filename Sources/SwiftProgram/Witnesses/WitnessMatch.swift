@@ -45,10 +45,12 @@ package struct WitnessMatch {
     case defaulted([Member], ConditionSet)
     /// Members of the same name that are not witnesses, each with the first fault.
     case missed([(member: Member, fault: WitnessFault)])
-    /// No member of the same name.
+    /// No member of the same name and sort, or only a default that the requirement knows.
     case absent
   }
 
+  /// The outcome for a requirement; the type's own members come before those of extensions of
+  /// protocols.
   package func outcome(for requirement: Requirement) -> Outcome {
     let named = nominal.members(named: requirement.declaration.baseName)
     var witnesses: [Member] = []
@@ -60,16 +62,15 @@ package struct WitnessMatch {
         witnesses.append(member)
       }
     }
-    let defaults = defaults(for: requirement, besides: witnesses)
-    if witnesses.allSatisfy({ table[$0.owner].kind == .protocol }),
-      !witnesses.isEmpty || !defaults.isEmpty && misses.isEmpty
-    {
-      if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses + defaults)) }
-      // The requirement states if every conforming type has an implementation.
-      return requirement.hasDefault ? .absent : .defaulted(defaults, condition(of: defaults))
+    if witnesses.contains(where: { table[$0.owner].kind != .protocol }) {
+      return .met(witnesses, condition(of: witnesses))
     }
-    if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses)) }
-    return misses.isEmpty ? .absent : .missed(misses)
+    let defaults = defaults(for: requirement, besides: witnesses)
+    if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses + defaults)) }
+    guard misses.isEmpty else { return .missed(misses) }
+    // The requirement states if every conforming type has an implementation.
+    if defaults.isEmpty || requirement.hasDefault { return .absent }
+    return .defaulted(defaults, condition(of: defaults))
   }
 
   /// The condition under which the type has one of some members. A member of a protocol's extension
