@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// The account of a signed-in user.
 struct Account: Sendable, Hashable {
   let name: String
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lives as long as the app: everything that does not depend on who reads what.
+/// The scope of the app: the dependencies that are the same for all accounts and articles.
 struct AppDependency: Sendable {
   let articleProvider: any ArticleProviding
   let calendar: Calendar

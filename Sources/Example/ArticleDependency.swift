@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lives as long as an article is open: all that its reader has, and the article.
+/// The scope of an open article: it has the dependencies of its reader, and the article.
 struct ArticleDependency: Sendable {
   let user: UserDependency
   let article: Article

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What lives as long as one change of a bookmark: all that the article's scope has, and when the
-/// reader asked for it.
+/// The scope of one change of a bookmark: it has the dependencies of the article's scope, and the
+/// time of the request.
 struct BookmarkingDependency: Sendable {
   let articleScope: ArticleDependency
   let requestTime: Date

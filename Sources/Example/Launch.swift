@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user asked for on the command line.
+/// The arguments of the command line.
 struct Launch: Sendable {
   enum Command: Sendable, Equatable {
     case list
@@ -21,7 +21,7 @@ struct Launch: Sendable {
 
   let command: Command
   let articles: URL?
-  /// Who reads; several may at once.
+  /// The readers; several may read at the same time.
   let accounts: [Account]
   let isVerbose: Bool
 

@@ -1,4 +1,4 @@
-/// What lives as long as an account is signed in: all that the app has, and what is the account's.
+/// The scope of a signed-in account: it has the dependencies of the app, and those of the account.
 struct UserDependency: Sendable {
   let app: AppDependency.Reference
   let account: Account

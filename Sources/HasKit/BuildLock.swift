@@ -1,36 +1,37 @@
 import Synchronization
 
-/// Lets one thread at a time build something, and stops where waiting would never end.
+/// A lock that lets one thread at a time build something, and detects threads that would wait for
+/// each other forever.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 class BuildLock: @unchecked Sendable {
-  /// The `ThreadID` that is inside; zero while nobody is.
+  /// The `ThreadID` that holds the lock; zero for none.
   private let builder = Atomic<UInt>(0)
 
   #if hasFeature(Embedded)
     private let isTaken = Atomic<Bool>(false)
   #else
     private let mutex = Mutex<Void>(())
-    /// Who waits for whom, so that two threads that wait for each other are told. Only touched
-    /// where one waits.
+    /// The lock for which each waiting thread waits, to detect threads that wait for each other. It
+    /// is used only when a thread has to wait.
     private static let waits = Guarded<[UInt: BuildLock]>([:])
 
-    /// The type of what is built.
+    /// The type of the value that is built.
     var type: Any.Type { Never.self }
   #endif
 
-  /// Calls the body while no other thread is inside; stops with a message where this thread is
-  /// inside already, or waits for one that waits for this.
+  /// Calls the body while no other thread holds the lock. Stops the program with a message if this
+  /// thread holds the lock already, or would wait for a thread that waits for this one.
   final func withLock<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     try withLock(atCycle: { (locks) throws(Failure) in stopAtCycle(locks) }, body)
   }
 
-  /// Calls the body while no other thread is inside.
+  /// Calls the body while no other thread holds the lock.
   ///
   /// - Parameters:
-  ///   - atCycle: Called in place of the body where this thread is inside already, or waits for one
-  ///     that waits for this; with the locks that wait for each other.
-  ///   - body: What only one thread does at a time.
+  ///   - atCycle: Is called instead of the body if this thread holds the lock already, or would
+  ///     wait for a thread that waits for this one; with the locks that wait for each other.
+  ///   - body: The code that runs on one thread at a time.
   final func withLock<Failure: Error>(
     atCycle: ([BuildLock]) throws(Failure) -> Never, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -60,8 +61,8 @@ class BuildLock: @unchecked Sendable {
   private final func build<Failure: Error>(
     _ body: () throws(Failure) -> Void, on thread: UInt
   ) throws(Failure) {
-    // The order that the lock gives, told once more by atomics: on Linux the thread sanitizer knows
-    // nothing of `Mutex`.
+    // The atomic repeats the order of the lock, because the thread sanitizer on Linux does not know
+    // `Mutex`.
     _ = builder.exchange(thread, ordering: .acquiring)
     defer { builder.store(0, ordering: .releasing) }
     try body()
@@ -72,7 +73,8 @@ class BuildLock: @unchecked Sendable {
       fatalError("a lazy member needs itself to be built")
     }
   #else
-    /// The locks of a circle, which the last one that begins to wait sees; empty if there is none.
+    /// Registers that a thread waits, and returns the locks of the cycle that this closes; empty
+    /// for none.
     private final func noteWait(of thread: UInt) -> [BuildLock] {
       Self.waits.withLock { waits -> [BuildLock] in
         waits[thread] = self
@@ -91,7 +93,8 @@ class BuildLock: @unchecked Sendable {
       let names = locks.map { "'\($0.type)'" }
       let way = (names + names.prefix(1)).joined(separator: " needs ")
       fatalError(
-        "a lazy member needs itself to be built: \(way). Hand one of them a closure that asks later, or split it."
+        "a lazy member needs itself to be built: \(way). Pass one of them a closure that reads the "
+          + "other later, or split it."
       )
     }
   #endif

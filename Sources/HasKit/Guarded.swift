@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import Synchronization
 
-  /// A value behind a lock, in an order that the thread sanitizer sees: on Linux it knows nothing of
-  /// `Mutex`, but of atomics.
+  /// A value behind a lock. An atomic repeats the order of the lock, because the thread sanitizer
+  /// on Linux does not know `Mutex`.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   struct Guarded<Value: Sendable>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>

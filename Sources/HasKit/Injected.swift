@@ -5,13 +5,14 @@
   /// ```swift
   /// Registry.app = Registry()
   /// ```
-  /// and then, in types that nobody can pass their dependencies to:
+  /// Then use it in types to which dependencies cannot be passed:
   /// ```swift
   /// final class CardViewController: UIViewController {
   ///   @Injected var cardManager: any CardManaging
   /// }
   /// ```
-  /// Each read resolves again. Reading what is not registered stops the program and says what is.
+  /// Each read resolves the type again. If it is not registered, the program stops with a message
+  /// that lists the registered types.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @propertyWrapper
   public struct Injected<Service>: Sendable {
@@ -22,14 +23,14 @@
       registry = { Registry.app }
     }
 
-    /// A member that is read from a registry, which itself is asked for at each read.
+    /// A member that is read from a registry. Each read evaluates the expression `registry`.
     public init(in registry: @autoclosure @escaping @Sendable () -> Registry) {
       self.registry = registry
     }
 
-    /// What the registry has under the member's type.
+    /// The object that is registered under the member's type.
     ///
-    /// - Precondition: Something is registered under it, and needs no arguments.
+    /// - Precondition: The type is registered, and its factory takes no arguments.
     public var wrappedValue: Service {
       guard let registry = registry() else {
         fatalError("@Injected: there is no 'Registry.app' yet: make one when the app starts")

@@ -9,14 +9,14 @@
 /// }
 /// ```
 ///
-/// Checked by the compiler, stored nowhere: `self.imageProvider` is `dependencies.imageProvider`, and
-/// a member that the composition does not have does not compile.
+/// `self.imageProvider` reads `dependencies.imageProvider`, and the compiler checks it: a member
+/// that the composition does not have is an error.
 @dynamicMemberLookup
 public protocol Injecting<Dependencies> {
-  /// The composition.
+  /// The composition of Has-protocols.
   associatedtype Dependencies
 
-  /// What the type was handed.
+  /// The dependencies that were passed to the initializer.
   var dependencies: Dependencies { get }
 }
 

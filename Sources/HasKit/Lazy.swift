@@ -6,31 +6,32 @@
 /// }
 /// ```
 ///
-/// Unlike with a `lazy var`, reading it does not change the container: it can be the witness of
-/// `{ get }` in a struct, and copies of the struct share what was built. Two threads that ask at
-/// once get the same object. A read of what is built takes no lock.
+/// Unlike a `lazy var`, the member does not change the container when it is read. So it can be the
+/// witness of `{ get }` in a struct, and copies of the struct share the value. Two threads that
+/// read it at the same time get the same value. Once the value is built, a read takes no lock.
 ///
-/// A build that needs the member itself, on this thread or by way of others that wait for lazy
-/// members, stops the program and names the types. In a class that is `Sendable`, keep a
-/// `let lazy = Lazy { … }` behind a member that reads `lazy.wrappedValue`.
+/// A build that needs the member itself, on this thread or through threads that wait for other lazy
+/// members, stops the program with a message that names the types. In a class that is `Sendable`,
+/// declare `let lazy = Lazy { … }` and a member that returns `lazy.wrappedValue`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @propertyWrapper
 public struct Lazy<Value> {
   @usableFromInline var box: OnceBox<Value, Never>
 
-  /// A member built by what stands behind `=`.
+  /// A member that is built by the expression after `=`.
   public init(wrappedValue: @autoclosure @escaping @Sendable () -> Value) {
     box = OnceBox(wrappedValue)
   }
 
-  /// A member built by a closure: `@Lazy({ ImageCache(directory: url) }) var imageCache: ImageCache`.
+  /// A member that is built by a closure:
+  /// `@Lazy({ ImageCache(directory: url) }) var imageCache: ImageCache`.
   public init(_ build: @escaping @Sendable () -> Value) {
     box = OnceBox(build)
   }
 
-  /// The member, built now if it is not yet.
+  /// The value, which the first read builds.
   ///
-  /// Assigning changes only the copy that it is assigned to.
+  /// An assignment changes only this copy of the member.
   public var wrappedValue: Value {
     @inlinable get { box.value() }
     set { box = OnceBox(holding: newValue) }
@@ -39,9 +40,9 @@ public struct Lazy<Value> {
   /// The lazy member itself: `$imageCache.reset()`.
   public var projectedValue: Lazy<Value> { self }
 
-  /// Forgets what was built, here and in all copies: the next use builds it again.
+  /// Discards the value, also in all copies; the next read builds it again.
   ///
-  /// For memory warnings. Whoever holds what was built keeps it.
+  /// Call it on a memory warning. Code that holds the value keeps it.
   public func reset() { box.reset() }
 }
 

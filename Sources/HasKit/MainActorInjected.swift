@@ -6,7 +6,7 @@
   ///   @MainActorInjected var cardView: CardView
   /// }
   /// ```
-  /// It is what ``Injected`` is, for a ``MainActorRegistry``.
+  /// It works like ``Injected``, with a ``MainActorRegistry``.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @propertyWrapper
   public struct MainActorInjected<Service>: Sendable {
@@ -17,14 +17,14 @@
       registry = { MainActorRegistry.app }
     }
 
-    /// A member that is read from a registry, which itself is asked for at each read.
+    /// A member that is read from a registry. Each read evaluates the expression `registry`.
     public init(in registry: @autoclosure @escaping @MainActor @Sendable () -> MainActorRegistry) {
       self.registry = registry
     }
 
-    /// The object that the registry has under the member's type.
+    /// The object that is registered under the member's type.
     ///
-    /// - Precondition: Something is registered under it, and needs no arguments.
+    /// - Precondition: The type is registered, and its factory takes no arguments.
     @MainActor public var wrappedValue: Service {
       guard let registry = registry() else {
         fatalError(

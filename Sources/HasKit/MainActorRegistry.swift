@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// Objects of the main actor by their types: views, view models, and whatever else is not
+  /// Objects of the main actor by their types: views, view models, and other objects that are not
   /// `Sendable`.
   ///
-  /// It works as ``Registry`` does, and is registered and asked on the main actor only. Services that
-  /// all threads use stay in a `Registry`, which can be its parent.
+  /// It works like ``Registry``, but only on the main actor. Services that all threads use stay in
+  /// a `Registry`, which can be its parent.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor public final class MainActorRegistry {
-    /// The registry that `@MainActorInjected` reads from; there is none unless the app makes it.
+    /// The registry from which `@MainActorInjected` reads; `nil` until the app sets it.
     public static var app: MainActorRegistry?
 
     private typealias Entry = RegistryEntry<(MainActorRegistry, Any) throws -> Any?>
@@ -21,26 +21,26 @@
 
     /// An empty registry.
     ///
-    /// - Parameter parent: The registry that is asked for what is not registered here.
+    /// - Parameter parent: The registry that resolves types that are not registered here.
     public init(parent: MainActorRegistry? = nil) {
       self.parent = parent.map { .mainActor($0) }
     }
 
     /// An empty registry.
     ///
-    /// - Parameter parent: The registry that is asked for what is not registered here.
+    /// - Parameter parent: The registry that resolves types that are not registered here.
     public init(parent: Registry) {
       self.parent = .all(parent)
     }
 
     // MARK: Registering
 
-    /// Registers a value under a type, in place of what was there.
+    /// Registers a value under a type. It replaces what is registered there.
     public func register<Service>(_ type: Service.Type, _ value: Service) {
       replace(type) { _ in value }
     }
 
-    /// Registers an object that somebody else keeps alive, in place of what was there.
+    /// Registers an object that other code keeps alive, in place of what is registered there.
     ///
     /// - Precondition: The object is of a class.
     public func register<Service>(_ type: Service.Type, weak object: Service) {
@@ -48,12 +48,13 @@
       replace(type) { _ in reference.wrappedValue }
     }
 
-    /// Registers a factory that makes a new object each time, in place of what was there.
+    /// Registers a factory that makes a new object for each call of `resolve`, in place of what is
+    /// registered there.
     ///
     /// - Parameters:
-    ///   - type: What the object is asked for as.
-    ///   - factory: Gets the registry that was asked, to resolve what the object needs, and the
-    ///     arguments that `resolve` was called with.
+    ///   - type: The type by which the object is resolved.
+    ///   - factory: Makes the object, from the registry whose `resolve` was called, with which it
+    ///     resolves what the object needs, and from the arguments of that call.
     public func register<Service, each Argument>(
       _ type: Service.Type,
       factory: @escaping @MainActor (MainActorRegistry, repeat each Argument) throws -> Service
@@ -68,15 +69,16 @@
       }
     }
 
-    /// Registers a factory that runs once, when somebody first asks, in place of what was there:
-    /// `registry.register(Store.self, once: { _ in Store() })`. A trailing closure makes a new object
-    /// each time.
+    /// Registers a factory that runs once, at the first call of `resolve`, in place of what is
+    /// registered there: `registry.register(Store.self, once: { _ in Store() })`. A trailing
+    /// closure would be a factory that makes a new object for each call.
     ///
-    /// A factory that throws is tried again.
+    /// A factory that throws is called again by the next `resolve`.
     ///
     /// - Parameters:
-    ///   - type: What the object is asked for as.
-    ///   - factory: Gets this registry, also where a child was asked, since children share the object.
+    ///   - type: The type by which the object is resolved.
+    ///   - factory: Makes the object, from this registry, even if `resolve` of a child was called:
+    ///     children share the object.
     @_disfavoredOverload
     public func register<Service>(
       _ type: Service.Type, once factory: @escaping @MainActor (MainActorRegistry) throws -> Service
@@ -84,7 +86,7 @@
       let owner = ObjectIdentifier(self)
       let step = Resolving.Step(type: type, owner: owner, asked: owner)
       var object: Service?
-      // Whoever reads it asks this registry.
+      // The registry owns the closure, so it exists when the closure is called.
       replace(type) { [unowned self] _ in
         if let object { return object }
         let made = try Resolving.inside(step, takesArguments: false) { try factory(self) }
@@ -93,7 +95,7 @@
       }
     }
 
-    /// Forgets what is registered under a type here; a parent keeps what it has.
+    /// Removes what is registered under a type here, but not in a parent.
     public func unregister<Service>(_ type: Service.Type) {
       entries[ObjectIdentifier(type)] = nil
     }
@@ -115,14 +117,14 @@
 
     // MARK: Resolving
 
-    /// What is registered under a type, here or in the nearest parent.
+    /// Returns the object that is registered under a type, here or in the nearest parent.
     ///
     /// - Parameters:
-    ///   - type: What it was registered as. Where an optional is asked for, and none is registered,
-    ///     what it is an optional of will do.
-    ///   - arguments: What the factory takes besides the registry.
-    /// - Throws: `RegistryError` when nothing fits or factories need each other, and what the factory
-    ///   throws.
+    ///   - type: The type under which the object is registered. For an optional that is not
+    ///     registered, the type that it wraps is resolved.
+    ///   - arguments: The arguments of the factory besides the registry.
+    /// - Throws: `RegistryError` if the type is not registered, or factories need each other; and
+    ///   the errors of the factory.
     public func resolve<Service, each Argument>(
       _ type: Service.Type = Service.self, _ arguments: repeat each Argument
     ) throws -> Service {

@@ -1,12 +1,12 @@
 import Synchronization
 
 /// Memory for a value that is built on first use, by one thread, and then read without a lock.
-// Shared between threads only by what is `Sendable` where `Value` is.
+// Only types that are `Sendable` if `Value` is share it between threads.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
-  /// One if there is a value, and two for each thread that reads it right now: the value goes only
-  /// when nobody reads it.
+  /// The sum of 1, if there is a value, and 2 for each thread that is reading it. The value is
+  /// removed only while no thread reads it.
   @usableFromInline let state = Atomic<Int>(0)
   @usableFromInline let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private let build: @Sendable () throws(Failure) -> Value
@@ -15,9 +15,9 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
     self.build = build
   }
 
-  /// A value that is there already.
+  /// A box with a value.
   init(holding value: Value) {
-    // Shared between threads only where it is `Sendable`, as the box.
+    // Like the box, it is shared between threads only if it is `Sendable`.
     nonisolated(unsafe) let value = value
     build = { value }
   }
@@ -31,7 +31,7 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
     override var type: Any.Type { Value.self }
   #endif
 
-  /// The value, built if there is none yet.
+  /// Returns the value, which the first call builds.
   @inlinable
   func value() throws(Failure) -> Value {
     if let value = readValue() { return value }
@@ -50,10 +50,10 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
     try builtValue(atCycle: { (locks) throws(Failure) in stopAtCycle(locks) })
   }
 
-  /// The value, built if there is none yet.
+  /// Returns the value, which the first call builds.
   ///
-  /// - Parameter atCycle: Called where the build needs the value itself; with the locks that wait for
-  ///   each other.
+  /// - Parameter atCycle: Is called if the build needs the value itself, with the locks that wait
+  ///   for each other.
   func builtValue(atCycle: ([BuildLock]) throws(Failure) -> Never) throws(Failure) -> Value {
     while true {
       try withLock(atCycle: atCycle) { () throws(Failure) in
@@ -61,19 +61,19 @@ final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {
         memory.initialize(to: try build())
         state.add(1, ordering: .releasing)
       }
-      // Mostly at once: somebody may have reset it since.
+      // Another thread may have reset the value since, so that it is built again.
       if let value = readValue() { return value }
     }
   }
 
-  /// Forgets the value, if there is one.
+  /// Discards the value, if there is one.
   func reset() {
-    // It goes behind the lock, since what it does then is not known here.
+    // The value is deallocated after the lock is released: its `deinit` may run any code.
     var value: Value?
     withLock {
       guard hasValue else { return }
       state.subtract(1, ordering: .relaxed)
-      // Those who read have begun before; they need a few instructions.
+      // Only threads that began to read before are counted; each needs a few instructions.
       while state.load(ordering: .acquiring) != 0 { ThreadID.pause() }
       value = memory.move()
     }

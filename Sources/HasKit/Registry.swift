@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-  /// Objects by their types, for code that nobody can hand its dependencies to: storyboards,
+  /// Objects by their types, for code to which dependencies cannot be passed: storyboards,
   /// plug-ins, an app in the middle of its migration.
   ///
-  /// What is not registered is told at run time only, so prefer Has-protocols wherever dependencies
-  /// can be handed on. There is no registry but those that the app makes. Safe under threads.
+  /// A type that is not registered is an error at run time, so prefer Has-protocols wherever
+  /// dependencies can be passed. The app makes each registry. All threads may use it.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public final class Registry: Sendable {
-    /// The registry that `@Injected` reads from; there is none unless the app makes it.
+    /// The registry from which `@Injected` reads; `nil` until the app sets it.
     public static var app: Registry? {
       get { appRegistry.withLock { $0 } }
       set { appRegistry.withLock { $0 = newValue } }
@@ -21,19 +21,19 @@
 
     /// An empty registry.
     ///
-    /// - Parameter parent: Who is asked for what is not registered here.
+    /// - Parameter parent: The registry that resolves types that are not registered here.
     public init(parent: Registry? = nil) {
       self.parent = parent
     }
 
     // MARK: Registering
 
-    /// Registers a value under a type, in place of what was there.
+    /// Registers a value under a type. It replaces what is registered there.
     public func register<Service: Sendable>(_ type: Service.Type, _ value: Service) {
       replace(type) { _ in value }
     }
 
-    /// Registers an object that somebody else keeps alive, in place of what was there.
+    /// Registers an object that other code keeps alive, in place of what is registered there.
     ///
     /// - Precondition: The object is of a class.
     public func register<Service: Sendable>(_ type: Service.Type, weak object: Service) {
@@ -41,12 +41,13 @@
       replace(type) { _ in reference.wrappedValue }
     }
 
-    /// Registers a factory that makes a new object each time, in place of what was there.
+    /// Registers a factory that makes a new object for each call of `resolve`, in place of what is
+    /// registered there.
     ///
     /// - Parameters:
-    ///   - type: What the object is asked for as.
-    ///   - factory: Gets the registry that was asked, to resolve what the object needs, and the
-    ///     arguments that `resolve` was called with.
+    ///   - type: The type by which the object is resolved.
+    ///   - factory: Makes the object, from the registry whose `resolve` was called, with which it
+    ///     resolves what the object needs, and from the arguments of that call.
     public func register<Service, each Argument>(
       _ type: Service.Type,
       factory: @escaping @Sendable (Registry, repeat each Argument) throws -> Service
@@ -61,21 +62,23 @@
       }
     }
 
-    /// Registers a factory that runs once, when somebody first asks, in place of what was there:
-    /// `registry.register(Store.self, once: { _ in Store() })`. A trailing closure makes a new object
-    /// each time.
+    /// Registers a factory that runs once, at the first call of `resolve`, in place of what is
+    /// registered there: `registry.register(Store.self, once: { _ in Store() })`. A trailing
+    /// closure would be a factory that makes a new object for each call.
     ///
-    /// Two threads that ask at once get the same object. A factory that throws is tried again.
+    /// Two threads that call `resolve` at the same time get the same object. A factory that throws
+    /// is called again by the next `resolve`.
     ///
     /// - Parameters:
-    ///   - type: What the object is asked for as.
-    ///   - factory: Gets this registry, also where a child was asked, since children share the object.
+    ///   - type: The type by which the object is resolved.
+    ///   - factory: Makes the object, from this registry, even if `resolve` of a child was called:
+    ///     children share the object.
     @_disfavoredOverload
     public func register<Service: Sendable>(
       _ type: Service.Type, once factory: @escaping @Sendable (Registry) throws -> Service
     ) {
       let owner = ObjectIdentifier(self)
-      // Whoever reads it asks this registry.
+      // The registry owns the closure, so it exists when the closure is called.
       let object = OnceBox<Service, any Error> { [unowned self] in try factory(self) }
       let step = Resolving.Step(type: type, owner: owner, asked: owner)
       replace(type) { _ in
@@ -86,7 +89,7 @@
       }
     }
 
-    /// Forgets what is registered under a type here; a parent keeps what it has.
+    /// Removes what is registered under a type here, but not in a parent.
     public func unregister<Service>(_ type: Service.Type) {
       replace(type, by: nil)
     }
@@ -108,7 +111,7 @@
     }
 
     private func replace<Service>(_ type: Service.Type, by entry: Entry?) {
-      // What was there goes behind the lock, since what it does then is not known here.
+      // The former entry is deallocated after the lock is released: its `deinit` may run any code.
       let former = entries.withLock { entries in
         let former = entries[ObjectIdentifier(type)]
         entries[ObjectIdentifier(type)] = entry
@@ -119,16 +122,16 @@
 
     // MARK: Resolving
 
-    /// What is registered under a type, here or in the nearest parent.
+    /// Returns the object that is registered under a type, here or in the nearest parent.
     ///
-    /// Where an optional is asked for, and none is registered, what it is an optional of will do:
+    /// For an optional that is not registered, the type that it wraps is resolved:
     /// `let logger: (any Logging)? = try? registry.resolve()`.
     ///
     /// - Parameters:
-    ///   - type: What it was registered as.
-    ///   - arguments: What the factory takes besides the registry.
-    /// - Throws: `RegistryError` when nothing fits or factories need each other, and what the factory
-    ///   throws.
+    ///   - type: The type under which the object is registered.
+    ///   - arguments: The arguments of the factory besides the registry.
+    /// - Throws: `RegistryError` if the type is not registered, or factories need each other; and
+    ///   the errors of the factory.
     public func resolve<Service, each Argument>(
       _ type: Service.Type = Service.self, _ arguments: repeat each Argument
     ) throws -> Service {
@@ -142,7 +145,7 @@
     ) throws -> Service? {
       var registry: Registry? = self
       while let asked = registry {
-        // The factory is called behind the lock: it may ask for more.
+        // The factory is called after the lock is released, because it may call `resolve`.
         if let entry = asked.entries.withLock({ $0.entry(for: type) }) {
           let made = try entry.make(self, (repeat each arguments))
           if let service = made as? Service { return service }

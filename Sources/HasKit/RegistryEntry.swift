@@ -1,9 +1,10 @@
 #if !hasFeature(Embedded)
-  /// What is registered under a type.
+  /// The object or factory that is registered under a type.
   struct RegistryEntry<Make> {
     /// The full name of the type.
     let typeName: String
-    /// Finds or makes the object. Gets the registry that was asked, and the arguments in a tuple.
+    /// Finds or makes the object, from the registry whose `resolve` was called and the arguments in
+    /// a tuple.
     let make: Make
 
     init<Service>(_ type: Service.Type, _ make: Make) {
@@ -15,7 +16,7 @@
   extension RegistryEntry: Sendable where Make: Sendable {}
 
   extension Dictionary where Key == ObjectIdentifier {
-    /// The entry of a type; for an optional without one, that of the type that it is an optional of.
+    /// The entry of a type, or else, for an optional, the entry of the type that it wraps.
     func entry<Make>(for type: Any.Type) -> RegistryEntry<Make>?
     where Value == RegistryEntry<Make> {
       self[ObjectIdentifier(type)] ?? wrapped(of: type).flatMap { self[ObjectIdentifier($0)] }
@@ -24,20 +25,20 @@
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension RegistryError {
-    /// Objects that are made once and wait for each other, each on a thread of its own.
+    /// The error for objects that are made once and wait for each other, each on its own thread.
     static func cycle(of locks: [BuildLock]) -> RegistryError {
       let names = locks.map { String(reflecting: $0.type) }
       return .cycle(names + names.prefix(1))
     }
 
-    /// Nothing is registered under a type, or under the type that it is an optional of.
+    /// The error for a type that is not registered, nor, for an optional, the type that it wraps.
     static func notFound(_ type: Any.Type, registered: Set<String>) -> RegistryError {
       .notRegistered(String(reflecting: wrapped(of: type) ?? type), registered: registered.sorted())
     }
 
-    /// Arguments as a factory takes them.
+    /// Returns arguments with the types of a factory's parameters.
     ///
-    /// - Throws: `otherArguments`, if they are of other types.
+    /// - Throws: `otherArguments` if they have other types.
     static func arguments<Service, Arguments>(
       _ given: Any, as wanted: Arguments.Type, of type: Service.Type
     ) throws -> Arguments {
@@ -48,10 +49,10 @@
     }
   }
 
-  /// The type that a type is an optional of.
+  /// The type that an optional type wraps; `nil` for other types.
   private func wrapped(of type: Any.Type) -> Any.Type? { (type as? any OptionalType.Type)?.wrapped }
 
-  /// Tells at run time what an optional is one of.
+  /// An optional type, which knows at run time which type it wraps.
   private protocol OptionalType {
     static var wrapped: Any.Type { get }
   }

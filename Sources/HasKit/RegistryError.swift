@@ -1,19 +1,19 @@
 #if !hasFeature(Embedded)
-  /// Why a registry has nothing under a type. Types are told by their full names.
+  /// The reason why a registry cannot resolve a type. All types are given by their full names.
   public enum RegistryError: Error, Equatable {
-    /// Nothing is registered under the type; with the types that are.
+    /// The type is not registered; with the types that are.
     case notRegistered(String, registered: [String])
-    /// What is registered was held weakly, and is gone.
+    /// The registered object was held weakly, and is deallocated.
     case gone(String)
-    /// What makes the object takes other arguments.
+    /// The factory takes other arguments.
     case otherArguments(String, wanted: String, given: String)
-    /// Factories need each other; with the types in the order in which they are asked for, the first
-    /// one last again.
+    /// Factories need each other; with their types in the order of the calls. The first type is
+    /// repeated at the end.
     case cycle([String])
   }
 
   extension RegistryError: CustomStringConvertible {
-    /// What is wrong, and the nearest match.
+    /// The cause, with the registered type whose name is the most similar.
     public var description: String {
       switch self {
       case .notRegistered(let type, let registered):
@@ -34,7 +34,7 @@
   }
 
   extension String {
-    /// The name that differs by the fewest letters, if less than half of them do.
+    /// The name that differs by the fewest letters, if these are less than half of the letters.
     fileprivate func nearest(of names: [String]) -> String? {
       let distances = names.map { (name: $0, distance: distance(to: $0)) }
       return distances.filter { $0.distance * 2 < max(count, $0.name.count) }

@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
-  /// The factories that each thread is running, to find factories that need each other.
+  /// The factories that each thread is running, to detect factories that need each other.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum Resolving {
-    /// A factory at work for a registry that was asked.
+    /// A running factory.
     struct Step: Equatable, Sendable {
       /// The type that the factory is registered under.
       let type: Any.Type
       /// The registry that has the factory.
       let owner: ObjectIdentifier
-      /// The registry that was asked, which the factory asks in turn.
+      /// The registry whose `resolve` was called, which the factory uses in turn.
       let asked: ObjectIdentifier
 
       static func == (one: Step, other: Step) -> Bool {
@@ -26,10 +26,10 @@
     /// Calls a factory.
     ///
     /// - Parameters:
-    ///   - step: The factory and who was asked.
-    ///   - takesArguments: Whether it may ask for itself with other arguments.
-    /// - Throws: `RegistryError.cycle` if the thread is inside of the same factory, and what the
-    ///   factory throws.
+    ///   - step: The factory.
+    ///   - takesArguments: True if the factory may call itself with other arguments.
+    /// - Throws: `RegistryError.cycle` if the thread is running the same factory already, and the
+    ///   errors of the factory.
     static func inside<Made>(
       _ step: Step, takesArguments: Bool, _ make: () throws -> Made
     ) throws -> Made {

@@ -11,12 +11,12 @@
   import WinSDK
 #endif
 
-/// A thread, as long as it runs.
+/// The identity of a running thread.
 struct ThreadID: Equatable {
-  /// Never zero.
+  /// The number of the thread, never zero.
   let value: UInt
 
-  /// The thread that asks. Where there are no threads, always the same.
+  /// The current thread; always the same on platforms without threads.
   static var current: ThreadID {
     #if hasFeature(Embedded)
       ThreadID(value: 1)
@@ -40,7 +40,7 @@ struct ThreadID: Equatable {
   }
 }
 
-/// What a thread is known by is a number for some C libraries, signed or not, and an address for
+/// The identity of a thread is a number in some C libraries, signed or unsigned, and an address in
 /// others.
 extension UInt {
   fileprivate init(thread: UInt) { self = thread }

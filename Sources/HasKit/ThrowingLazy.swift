@@ -1,6 +1,6 @@
-/// What `Lazy` is, for something whose building may fail.
+/// A value that is built once, on first use, by code that may throw.
 ///
-/// Swift's property wrappers cannot throw, so this is a value of its own:
+/// The property wrapper `Lazy` cannot throw, so this type is used without `@`:
 /// ```swift
 /// struct AppDependency: HasStore {
 ///   private let lazyStore = ThrowingLazy { try Store(at: url) }
@@ -17,13 +17,13 @@ public struct ThrowingLazy<Value, Failure: Error> {
     box = OnceBox(build)
   }
 
-  /// The value, built now if it is not yet.
+  /// Returns the value, which the first call builds.
   ///
-  /// - Throws: What the build throws.
+  /// - Throws: The error of the closure that builds the value.
   @inlinable
   public func value() throws(Failure) -> Value { try box.value() }
 
-  /// Forgets what was built, here and in all copies: the next use builds it again.
+  /// Discards the value, also in all copies; the next call of `value()` builds it again.
   public func reset() { box.reset() }
 }
 

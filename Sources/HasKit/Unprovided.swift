@@ -1,6 +1,6 @@
-/// Stops the program for a member that a test did not give to its double.
+/// Stops the program because a test did not provide a member of its double.
 ///
-/// What `hasgen` writes into test targets calls it; a double by hand may too:
+/// The doubles that `hasgen` generates call it. A double that is written by hand can call it, too:
 /// ```swift
 /// struct StubDependencies: HasImageProvider {
 ///   var imageProvider: any ImageProviding {
@@ -13,7 +13,7 @@
 ///   - member: The member's name.
 ///   - consumer: The type that used it.
 ///   - double: The double's name.
-///   - place: Where the double was made, and in which test.
+///   - place: The file, the line and the test that made the double.
 public func unprovided(
   _ member: String, of consumer: String, in double: String = "StubDependencies",
   madeAt place: String
@@ -23,13 +23,13 @@ public func unprovided(
       + "write '\(member): …' in '\(double)(…)' at \(place)")
 }
 
-/// Stops the program for a member that a test did not give to its double of a service.
+/// Stops the program because a test did not provide a member of its double of a service.
 ///
 /// - Parameters:
 ///   - member: The member's name.
-///   - service: The protocol that asks for it.
+///   - service: The protocol that requires the member.
 ///   - double: The double's name.
-///   - place: Where the double was made, and in which test.
+///   - place: The file, the line and the test that made the double.
 public func unprovided(
   _ member: String, ofService service: String, in double: String, madeAt place: String
 ) -> Never {

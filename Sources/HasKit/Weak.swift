@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A member that does not keep its object alive, for objects that others own.
+  /// A member that does not keep its object alive, for objects that other code owns.
   ///
   /// ```swift
   /// struct CheckoutDependency {
@@ -7,33 +7,34 @@
   /// }
   /// ```
   ///
-  /// Reading gives `nil` when the object is gone. A copy of the container refers to the same object;
-  /// assigning changes only the copy that it is assigned to.
+  /// The member is `nil` once the object is deallocated. A copy of the container refers to the same
+  /// object. An assignment changes only one copy.
   ///
-  /// An object that was ever referenced weakly is a little slower to retain from then on.
+  /// A weak reference makes later retains of the object a little slower.
   @propertyWrapper
   public struct Weak<Object> {
     private var reference: WeakReference?
 
-    /// A member that refers to an object, or to nothing yet.
+    /// A member that refers to an object, or to none.
     ///
-    /// - Precondition: `Object` is a class, or a protocol that only classes conform to. Swift cannot
-    ///   say this of protocols, so other values stop the program.
+    /// - Precondition: `Object` is a class, or a protocol to which only classes conform. The
+    ///   compiler cannot check this, so another value stops the program.
     public init(wrappedValue: Object?) {
       reference = wrappedValue.map { WeakReference(to: $0) }
     }
 
-    /// The object, as long as somebody else holds it.
+    /// The object, as long as other code holds it.
     public var wrappedValue: Object? {
       get { reference?.object as? Object }
       set { reference = newValue.map { WeakReference(to: $0) } }
     }
   }
 
-  // Loading a weak reference is safe while the object goes, and nothing else changes it.
+  // A weak reference can be loaded safely while its object is deallocated, and it is never assigned
+  // again.
   extension Weak: @unchecked Sendable where Object: Sendable {}
 
-  /// A place for a weak reference: it is never assigned again.
+  /// A weak reference, which is assigned once.
   private final class WeakReference {
     private(set) weak var object: AnyObject?
 

@@ -38,7 +38,7 @@ struct Main {
     return try measure(options) ? 0 : 1
   }
 
-  /// - Returns: Whether all limits are kept, or nobody asks.
+  /// - Returns: True if all limits are kept, or the options ignore them.
   private static func measure(_ options: Options) throws -> Bool {
     print("Measured on \(try Machine.description(in: TemporaryFolder())).")
     print("Medians of interleaved rounds; each ratio is within its round.\n")

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// What nothing that looks at every file can be faster than: finds the Swift files below a folder,
-/// reads each to its end, and prints the sum of the bytes. Behind the folder may stand how many
-/// threads read; as many as there are cores, if nothing does.
+/// A lower limit for the time of any tool that reads every file: finds the Swift files below a folder,
+/// reads each to its end, and prints the sum of the bytes. The second argument is the number of
+/// threads; the default is the number of cores.
 ///
-/// A program of its own, so that it is started as the tool is, and loads as little.
+/// It is a program of its own, so that it is started like the tool, and loads as little.
 @main
 struct ReadFloor {
   static func main() {
@@ -50,7 +50,7 @@ struct ReadFloor {
     return files
   }
 
-  /// The sum of all bytes of every so manieth file.
+  /// The sum of the bytes of the files at `first`, `first + step`, and so on.
   private static func sum(of files: [String], from first: Int, step: Int) -> UInt64 {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var total: UInt64 = 0

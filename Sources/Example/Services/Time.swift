@@ -4,7 +4,7 @@ protocol TimeTelling: Sendable {
   var now: Date { get }
 }
 
-/// What it takes to say when something happened, as the user would.
+/// The dependencies that tell the user when something happened.
 protocol HasTime {
   var calendar: Calendar { get }
   var clock: any TimeTelling { get }

@@ -1,10 +1,10 @@
 /// A way to write a container's conformances, or the class that stands for it.
 enum ContainerForm {
-  /// What hasgen writes.
+  /// The code that hasgen writes.
   case generated
   /// By hand, in an extension for each, in one extension, or in the container's header.
   case extensions, list, header
-  /// What hasgen writes for a container by reference.
+  /// The code that hasgen writes for a container by reference.
   case generatedReference
   /// By hand: the same class, with an extension for each, or with all conformances in its header.
   case referenceExtensions, referenceHeader
@@ -23,12 +23,12 @@ enum ContainerForm {
     }
   }
 
-  /// What the container's own header says that it conforms to.
+  /// The protocols in the container's own header.
   func header(of services: NumberedServices) -> [String] {
     self == .header ? services.hasProtocols : []
   }
 
-  /// What is written by hand beside the container.
+  /// The code that is written by hand beside the container.
   func text(for services: NumberedServices) -> String {
     switch self {
     case .generated, .header, .generatedReference: ""

@@ -28,7 +28,7 @@ struct GeneratedPackage {
       .measure()
   }
 
-  /// What each operation took in each round, in seconds.
+  /// Returns the time of each operation in each round, in seconds.
   func run(rounds: Int) throws -> [String: [Double]] {
     let runner = ChildProcess(
       program: folder.path + "/.build/release/Runner", arguments: ["\(rounds)"])

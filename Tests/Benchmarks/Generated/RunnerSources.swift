@@ -56,7 +56,7 @@ enum RunnerSources {
 
     """
 
-  /// What is measured. Nothing is inlined, so that each does what its name says, every time.
+  /// The measured operations. None is inlined, so that each call is measured.
   static let operations = """
     import App
     import Services

@@ -7,7 +7,7 @@
 struct Benchmark: Sendable {
   /// The word for it on the command line.
   let name: String
-  /// What it measures, in a line.
+  /// The subject of the measurement, in one line.
   let summary: String
   /// Measures it.
   let run: @Sendable (Options) throws -> Report

@@ -74,7 +74,7 @@ struct ChildProcess {
     return Measurement(wall: wall, cpu: usage.cpu, peakMemory: usage.peakMemory)
   }
 
-  /// What C takes for a list of strings; each is to be freed.
+  /// A list of strings for C; the caller frees each.
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }

@@ -22,7 +22,7 @@ struct Comparison {
   /// The median of the ratios of the rounds.
   var ratio: Double { ratios.median }
 
-  /// Whether the limit is kept; `nil` where there is none.
+  /// True if the limit is kept; `nil` if there is none.
   var isKept: Bool? {
     switch limit {
     case .times(let limit): ratio <= limit
@@ -48,7 +48,7 @@ struct Comparison {
   }
 }
 
-/// What a number counts.
+/// The unit of a number.
 enum Unit {
   case seconds, bytes
   /// A ratio itself.

@@ -1,4 +1,4 @@
-/// What one run of a program took.
+/// The time and memory of one run of a program.
 struct Measurement {
   /// The time that passed.
   let wall: Duration
@@ -8,7 +8,7 @@ struct Measurement {
   /// started, so the benchmarks themselves stay small.
   let peakMemory: Int
 
-  /// Of several measurements the one of median time.
+  /// The measurement of the median time.
   static func median(of measurements: [Measurement]) -> Measurement {
     measurements.sorted { $0.wall < $1.wall }[measurements.count / 2]
   }

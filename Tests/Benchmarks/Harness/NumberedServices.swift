@@ -1,7 +1,7 @@
 /// Services `Service0`, `Service1` … and a container of them, as plain as can be.
 struct NumberedServices {
   let count: Int
-  /// Whether they can be used from other modules.
+  /// True if other modules can use them.
   let isPublic: Bool
 
   /// The configuration in which the container is handed on by reference.
@@ -35,8 +35,8 @@ struct NumberedServices {
   /// The container.
   ///
   /// - Parameters:
-  ///   - conformances: What its header says that it conforms to.
-  ///   - isBuilt: Whether it has a function that builds it.
+  ///   - conformances: The protocols in its header.
+  ///   - isBuilt: True if it has a function that builds it.
   func container(conformances: [String] = [], isBuilt: Bool = false) -> String {
     let header = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
     // An initializer that assigns hundreds takes the compiler long; the implicit one does not.

@@ -1,12 +1,12 @@
-/// What was asked for on the command line.
+/// The options of the command line.
 struct Options {
-  /// What is to be measured.
+  /// The benchmarks to run.
   private(set) var benchmarks: [Benchmark] = []
   /// Fewer rounds, and without the longest.
   private(set) var isQuick = false
   /// With an app of 100,000 files.
   private(set) var isLarge = false
-  /// Whether a broken limit is told, but is no failure.
+  /// True if a broken limit is reported, but is no failure.
   private(set) var onlyReports = false
   /// The sizes of the apps that the tool reads, in files; those of the benchmark if none is given.
   private(set) var files: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is going on, for whoever waits.
+/// The progress of a run.
 enum Progress {
   /// Says it on standard error, so that the tables can be sent elsewhere.
   static func tell(_ text: String) {

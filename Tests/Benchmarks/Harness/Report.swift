@@ -1,4 +1,4 @@
-/// What a benchmark found, to be printed as Markdown.
+/// The result of a benchmark, which is printed as Markdown.
 struct Report {
   /// The comparisons that stand in one table.
   struct Table {
@@ -10,10 +10,10 @@ struct Report {
   }
 
   var tables: [Table] = []
-  /// What must be said beside the figures.
+  /// Remarks on the figures.
   var notes: [String] = []
 
-  /// Whether no limit is broken.
+  /// True if no limit is broken.
   var keepsLimits: Bool {
     !tables.contains { $0.comparisons.contains { $0.isKept == false } }
   }

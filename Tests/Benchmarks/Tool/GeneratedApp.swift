@@ -45,7 +45,7 @@ struct GeneratedApp {
     ChildProcess(program: tool, arguments: ["generate", "--quiet", sources])
   }
 
-  /// What is short is measured a few times a round.
+  /// Measures a run; a short one several times in a round.
   private func repeated(_ process: ChildProcess) throws -> Measurement {
     let times = max(1, min(15, 2_000 / files))
     return .median(of: try (0..<times).map { _ in try process.measure() })

@@ -1,4 +1,4 @@
-/// What reading an app took, and what the tool took, round by round.
+/// The times for reading an app, and the times of the tool, round by round.
 struct MeasuredApp {
   let files: Int
   /// With one thread.
