@@ -2,21 +2,21 @@ import SwiftReading
 
 /// Compares a requirement with a type's members, as the compiler would.
 package struct WitnessMatch {
-  package let table: SymbolTable
-  package let nominal: NominalType
+  let table: SymbolTable
+  private let nominal: NominalType
   /// The access that a witness needs: the narrower one of the protocol and the type.
-  package let neededAccess: Access
+  private let neededAccess: Access
   /// True if the protocol refines `Actor`, so that its requirements are isolated to the actor.
   private let protocolIsActors: Bool
   /// True if the protocol refines `Sendable`.
   private let isOfSendable: Bool
   /// The protocol and all protocols that it inherits from.
-  package let family: Set<SymbolID>
+  private let family: Set<SymbolID>
   /// The members of these protocols' extensions that the type gets with the conformance, by their
   /// names without labels.
   private let defaults: [String: [Member]]
   /// The names of the protocol's associated types.
-  let associatedTypes: Set<String>
+  private let associatedTypes: Set<String>
 
   /// - Parameter list: The requirements of the protocol.
   package init(
@@ -99,9 +99,7 @@ package struct WitnessMatch {
   }
 
   /// The first reason why a member is not a witness; `nil` for a witness.
-  private func fault(of member: Member, for requirement: Requirement)
-    -> WitnessFault?
-  {
+  private func fault(of member: Member, for requirement: Requirement) -> WitnessFault? {
     let wanted = requirement.declaration
     let found = member.declaration
     if wanted.isStatic != found.isStatic, wanted.kind != .`init` {
@@ -130,9 +128,7 @@ package struct WitnessMatch {
     return storage.hasMutatingGetter ? .mutating : nil
   }
 
-  private func isolationFault(
-    of member: Member, for requirement: Requirement
-  ) -> WitnessFault? {
+  private func isolationFault(of member: Member, for requirement: Requirement) -> WitnessFault? {
     let fault = table.isolationFault(
       of: member, in: nominal, for: requirement, from: nominal.symbol.module)
     let actor = table.conformanceActor(
@@ -150,9 +146,7 @@ package struct WitnessMatch {
     return .setterInaccessible(setter)
   }
 
-  private func effectFault(of member: Member, for requirement: Requirement)
-    -> WitnessFault?
-  {
+  private func effectFault(of member: Member, for requirement: Requirement) -> WitnessFault? {
     let wanted = requirement.declaration.effects
     let found = member.declaration.effects
     if found.isAsync, !wanted.isAsync { return .isAsync }
@@ -168,6 +162,92 @@ package struct WitnessMatch {
     default:
       return .throwing
     }
+  }
+}
+
+extension WitnessMatch {
+  /// The fault of a member whose type, parameters or result differ from the requirement; `nil` for
+  /// none.
+  private func typeFault(of member: Member, for requirement: Requirement) -> WitnessFault? {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    guard wanted.isProperty else {
+      return hasSameSignature(member, as: requirement) ? nil : .differentSignature
+    }
+    guard let wantedType = wanted.type else { return nil }
+    guard let known = table.apparentType(of: found, in: scope) else { return .inferredType(nil) }
+    if let called = found.calledType, table.mayCallFailableInitializer(of: called, in: scope) {
+      return .inferredType(nil)
+    }
+    let areSame =
+      wantedType.isImplicitlyUnwrapped == known.type.isImplicitlyUnwrapped
+      && isMet(
+        wanted: resolved(wantedType, in: requirement), found: resolvedFound(known, of: member))
+    if areSame { return nil }
+    return found.type == nil ? .inferredType(known.type) : .differentType
+  }
+
+  /// The resolved type of a member, with the parameters of a generic superclass replaced by the
+  /// arguments that the type passes.
+  private func resolvedFound(_ known: KnownType, of member: Member) -> TypeSyntax {
+    let resolved = table.resolved(known.type, in: known.scope)
+    guard member.owner != nominal.id, table[member.owner].kind == .class else { return resolved }
+    return resolved.substituting(
+      table.genericArguments(of: member.owner, asSuperclassOf: nominal.id))
+  }
+
+  private func hasSameSignature(_ member: Member, as requirement: Requirement) -> Bool {
+    let wanted = requirement.declaration
+    let found = member.declaration
+    guard wanted.name.withoutBackticks == found.name.withoutBackticks,
+      wanted.isFailable == found.isFailable,
+      wanted.parameters.count == found.parameters.count
+    else { return false }
+    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let isAlike =
+      table.constraints(of: wanted, in: requirement.scope)
+      == table.constraints(of: found, in: scope)
+    guard isAlike else { return false }
+    for (wanted, found) in zip(wanted.parameters, found.parameters) {
+      let escapes = found.type.prefixes.contains("@escaping")
+      guard wanted.isVariadic == found.isVariadic,
+        !escapes || wanted.type.prefixes.contains("@escaping"),
+        isMet(
+          wanted: resolved(wanted.type, in: requirement),
+          found: table.comparable(found.type, of: member.declaration, in: scope))
+      else { return false }
+    }
+    if wanted.kind == .`init`, nominal.kind == .class, !nominal.isFinal,
+      !found.modifiers.contains("required")
+    {
+      return false
+    }
+    return isMet(
+      wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
+      found: found.type.map { table.comparable($0, of: found, in: scope) } ?? .tuple([]))
+  }
+
+  /// True if a type can be used for a wanted one: it is the same, or a `@Sendable` function for one
+  /// that is not. The compiler checks the types of associated types.
+  private func isMet(wanted: TypeSyntax, found: TypeSyntax) -> Bool {
+    if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {
+      return isMet(wanted: wanted, found: function)
+    }
+    return wanted == found
+      || wanted.contains { part in
+        guard case .name(let name) = part, let first = name.components.first else { return false }
+        return associatedTypes.contains(first.name.pathParts.last ?? first.name)
+      }
+  }
+
+  /// A resolved type of a requirement, with `Self` replaced by the type.
+  private func resolved(_ type: TypeSyntax, in requirement: Requirement) -> TypeSyntax {
+    let resolved = table.comparable(type, of: requirement.declaration, in: requirement.scope)
+    guard type.mentions("Self") else { return resolved }
+    let owner = table.resolvedName(of: requirement.owner)
+    let own = TypeName.Component(name: table.resolvedName(of: nominal.id))
+    return resolved.substituting([owner: .name(TypeName(components: [own]))])
   }
 }
 
@@ -194,5 +274,17 @@ extension NominalType {
 extension Declaration {
   fileprivate func isOfSameSort(as other: Declaration) -> Bool {
     isProperty ? other.isProperty : kind == other.kind
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = withoutPrefixes { true } else { false }
+  }
+
+  package func mentions(_ name: String) -> Bool {
+    contains { type in
+      if case .name(let type) = type { type.components.first?.name == name } else { false }
+    }
   }
 }
