@@ -44,10 +44,11 @@ struct UseRecords: Sendable {
   mutating func addPass(
     of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace
   ) {
-    // The reads of the other holder are recorded for the same composition.
-    guard type.keys.isDisjoint(with: other.keys) else { return }
     let pass = Pass(type: other, receiver: name, place: place)
-    for key in type.keys { records[key, default: Record()].passes.append(pass) }
+    // The reads of the other holder are recorded for the compositions that both share.
+    for key in type.keys.subtracting(other.keys) {
+      records[key, default: Record()].passes.append(pass)
+    }
   }
 
   mutating func addEscape(of keys: Set<CodePlace>, at place: CodePlace) {
