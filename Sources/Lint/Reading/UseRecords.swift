@@ -46,9 +46,8 @@ struct UseRecords: Sendable {
   ) {
     let pass = Pass(type: other, receiver: name, place: place)
     // The reads of the other holder are recorded for the compositions that both share.
-    for key in type.keys.subtracting(other.keys) {
-      records[key, default: Record()].passes.append(pass)
-    }
+    let keys = type.keys.subtracting(other.keys)
+    for key in keys { records[key, default: Record()].passes.append(pass) }
   }
 
   mutating func addEscape(of keys: Set<CodePlace>, at place: CodePlace) {

@@ -13,13 +13,13 @@ extension DependencyGraph {
       request.parts.contains { $0.symbol == need.protocolID }
     }
     guard !asking.isEmpty else { return false }
+    let table = supply.symbols
     let suppliers = suppliers.answer(need.protocolID) {
-      supply.symbols.allIDs.filter {
-        maySupply($0) && !condition(of: need.protocolID, in: $0).isNever
-      }
+      table.allIDs.filter { maySupply($0) && !condition(of: need.protocolID, in: $0).isNever }
     }
     return asking.allSatisfy { request in
       suppliers.contains { supplies(request, $0) }
+        || table.externalExtensions.keys.contains { table.extends($0, with: request) }
     }
   }
 
@@ -55,6 +55,12 @@ extension DependencyGraph {
 }
 
 extension SymbolTable {
+  /// True if extensions make a type that no source declares conform to a whole composition.
+  fileprivate func extends(_ name: String, with request: CompositionRequest) -> Bool {
+    let conformed = conformances(ofExternal: name).flatMap { family(of: $0.0) }
+    return request.parts.allSatisfy { conformed.contains($0.symbol) }
+  }
+
   /// The condition under which a composition is compiled.
   fileprivate func condition(of composition: Composition) -> ConditionSet {
     let own = ConditionSet(composition.declaration.conditions)

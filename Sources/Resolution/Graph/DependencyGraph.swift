@@ -36,13 +36,8 @@ public struct DependencyGraph: Sendable {
   /// The types besides the containers that conform to a protocol, computed on first use.
   let suppliers = Memo<SymbolID, [SymbolID]>()
 
-  /// Resolves the graph of the given modules. The order of the modules and files does not change
-  /// the result.
-  package init(modules: [SourceModule], rules: Rules = Rules()) {
-    self.init(KnownSources(modules: modules, rules: rules))
-  }
-
-  /// Resolves the graph of sources whose names are looked up.
+  /// Resolves the graph of some sources. The order of the modules and files does not change the
+  /// result.
   package init(_ sources: KnownSources) {
     rules = sources.rules
     let protocols = sources.table.dependencyProtocols(by: rules)
@@ -78,9 +73,6 @@ public struct DependencyGraph: Sendable {
     }
     containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
   }
-
-  /// The diagnostics, sorted by place. Consequences of other findings are left out.
-  public var diagnostics: [Diagnostic] { findings.reported().sortedByPlace }
 
   /// True if a requested value cannot be built, whether or not that is reported as a finding of its
   /// own.

@@ -106,8 +106,8 @@ extension CheckedApp {
     }
   }
 
-  /// The types of containers' members whose modules the members' files do not import. This is why
-  /// the members are not witnesses.
+  /// The types of containers' members and of requirements whose modules their files do not import.
+  /// This is why the members are not witnesses.
   fileprivate var unseenTypes: [UnknownName] {
     supply.protocols.filter { !graph.isMet($0) }.flatMap { candidate in
       misses(of: candidate).compactMap(unseenType).map { type in
@@ -118,20 +118,24 @@ extension CheckedApp {
     }
   }
 
-  /// The type because of which a member is not a witness: its file does not import the type's
-  /// module. `nil` for another reason.
+  /// The type because of which a member is not a witness: the file of the member or of the
+  /// requirement does not import the type's module. `nil` for another reason.
   func unseenType(of miss: NearMiss) -> UnknownName? {
-    let file = miss.member.site.scope.file
-    guard miss.fault == .differentType, let type = miss.member.declaration.type,
-      !table.importsUnreadModule(file)
-    else { return nil }
+    guard miss.fault == .differentType else { return nil }
     let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
+    return unseenType(in: miss.member.declaration, scope)
+      ?? unseenType(in: miss.requirement.declaration, miss.requirement.scope)
+  }
+
+  private func unseenType(in declaration: Declaration, _ scope: Scope) -> UnknownName? {
+    guard let type = declaration.type, !table.importsUnreadModule(scope.file) else { return nil }
     for name in type.allNames {
       guard case .external(let external) = table.meaning(of: name, in: scope),
-        let id = table.ids(external).first(where: { !table.isVisible($0, from: scope) })
+        let id = table.ids(external).first(where: { !table.isVisible($0, from: scope) }),
+        !table.isImported(scope.module, by: table[id].module)
       else { continue }
       return UnknownName(
-        name: external, location: table.location(file: file, offset: name.offset),
+        name: external, location: table.location(file: scope.file, offset: name.offset),
         cause: .invisible(table.whyInvisible(id, from: scope)))
     }
     return nil

@@ -58,8 +58,11 @@ private struct UnmetDependency {
     }
     let modules = Set(needs.map { app.table.files[$0.file].module })
     let roots = app.supply.rootClasses
-    let near = roots.filter { modules.contains($0.symbol.module) }
-    let containers = near.isEmpty ? roots : near
+    let others = roots.filter { root in
+      !needs.contains { $0.asker.isType(root.id, in: app.table) }
+    }
+    let near = others.filter { modules.contains($0.symbol.module) }
+    let containers = [near, others, roots].first { !$0.isEmpty } ?? []
     var obstacles: [Diagnostic.Note] = []
     var renamed: [Diagnostic.Note] = []
     var added: [SymbolID: [Diagnostic.Note]] = [:]
@@ -199,14 +202,14 @@ extension CheckedApp {
     let symbol = table[id]
     let module = table.modules[symbol.module].name
     if symbol.module == container.symbol.module {
-      return "it is \(symbol.access.rawValue) to its own file"
+      return "it is private to its own file"
     }
     if table.isImported(symbol.module, by: container.symbol.module) {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
     if table.isImported(container.symbol.module, by: symbol.module) {
-      return "'\(module)' is a module above it: write 'extension \(container.symbol.path): "
-        + "\(symbol.path) {}' there"
+      return "'\(module)' is a module above it: there, write 'extension \(container.symbol.path): "
+        + "\(symbol.path)' with the members that '\(container.symbol.path)' lacks"
     }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "

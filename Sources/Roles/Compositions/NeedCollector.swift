@@ -16,14 +16,10 @@ package struct NeedCollector {
   /// The requests of each consumer, composition by composition.
   package private(set) var requests: [Consumer: [CompositionRequest]] = [:]
   private var uncertain: [(request: CompositionRequest, certainty: Composition.Certainty)] = []
-  private var seenNeeds: [NeedKey: Set<SymbolID>] = [:]
+  /// The protocols in `needs` by the consumer, and by `isOfParent`.
+  private var seenNeeds: [Consumer: [Bool: Set<SymbolID>]] = [:]
   private var open:
     [(unknowns: [CompositionExpansion.Unknown], composition: Composition, known: Int)] = []
-
-  private struct NeedKey: Hashable {
-    let consumer: Consumer
-    let isOfParent: Bool
-  }
 
   /// - Parameter protocols: The Has-protocols and Makes-protocols of all modules.
   package init(
@@ -90,9 +86,10 @@ package struct NeedCollector {
   }
 
   private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
-    let key = NeedKey(consumer: request.consumer, isOfParent: request.isOfParent)
-    var seen = seenNeeds.removeValue(forKey: key) ?? []
-    for part in request.parts where seen.insert(part.symbol).inserted {
+    for part in request.parts
+    where seenNeeds[request.consumer, default: [:]][request.isOfParent, default: []]
+      .insert(part.symbol).inserted
+    {
       needs.append(
         Need(
           protocolID: part.symbol, asker: request.consumer,
@@ -100,7 +97,6 @@ package struct NeedCollector {
           offset: request.composition.textOffset ?? part.offset, aliases: part.aliases,
           isOfParent: request.isOfParent, isUncertain: isUncertain))
     }
-    seenNeeds[key] = seen
     if !isUncertain, !request.isOfParent {
       requests[request.consumer, default: []].append(request)
     }

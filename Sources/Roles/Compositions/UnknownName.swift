@@ -76,7 +76,9 @@ package struct UnknownName: Sendable {
     case .invisible(.inFolder(let folder, _)):
       "\(subject) declared in the folder '\(folder)', which is read as a module of its own"
     case .invisible(.inaccessible(let access, let module, _)):
-      "'\(name)' is \(access.rawValue) to module '\(module)' and cannot be seen from here"
+      "'\(name)' is "
+        + (access < .internal ? "private to its file" : "\(access.rawValue) to module '\(module)'")
+        + " and cannot be seen from here"
     }
   }
 
@@ -93,8 +95,10 @@ package struct UnknownName: Sendable {
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
     case .invisible(.inFolder(let folder, let declaration)):
       Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
-    case .invisible(.inaccessible(_, _, let declaration)):
-      Diagnostic.Note("declared here; make it 'package' or 'public'", at: declaration)
+    case .invisible(.inaccessible(let access, _, let declaration)):
+      Diagnostic.Note(
+        "declared here; make it "
+          + (access < .internal ? "'internal'" : "'package' or 'public'"), at: declaration)
     }
   }
 }

@@ -3,20 +3,14 @@ import SwiftProgram
 
 /// The signs that distinguish child containers from other types that store a container.
 struct ChildSigns {
-  private let table: SymbolTable
-  private let rules: Rules
-  private let compositions: [Composition]
+  let table: SymbolTable
+  let rules: Rules
+  let compositions: [Composition]
 
   /// The protocols that compositions name.
-  private lazy var namedProtocols = protocolsOfCompositions
+  lazy var namedProtocols = protocolsOfCompositions
   /// The types that Makes-protocols return, each with the first such protocol.
-  private lazy var products = productsOfProtocols
-
-  init(table: SymbolTable, rules: Rules, compositions: [Composition]) {
-    self.table = table
-    self.rules = rules
-    self.compositions = compositions
-  }
+  lazy var products = productsOfProtocols
 
   /// The sign of a type that stores a container; `nil` if the type is not a child but, for example,
   /// a view, a consumer, or a model that stores the container.

@@ -241,11 +241,12 @@ private struct Factory {
 
       """
     let file = SourceFile(path: "A.swift", outline: Outline(reading: text + types))
-    let graph = DependencyGraph(modules: [SourceModule(name: "App", files: [file])])
+    let graph = DependencyGraph(
+      KnownSources(modules: [SourceModule(name: "App", files: [file])], rules: Rules()))
     let conformance = graph.containers[0].conformances.first { $0.name == "MakesA" }
     let lines = conformance?.members.first?.code.lines(within: .max)
     body = lines.map { String($0[$0.count - 2].dropFirst(2)).replacing("return ", with: "") }
-    messages = graph.diagnostics.flatMap { diagnostic in
+    messages = graph.findings.reported().flatMap { diagnostic in
       [diagnostic.message]
         + diagnostic.notes.map(\.message).filter {
           !$0.hasSuffix(" needs it") && !$0.hasSuffix(" needs that")

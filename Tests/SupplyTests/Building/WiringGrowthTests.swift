@@ -28,6 +28,7 @@ struct WiringGrowthTests {
       files: texts.enumerated().map { number, text in
         SourceFile(path: "App/\(number).swift", outline: Outline(reading: text))
       })
-    return try #require(DependencyGraph(modules: [module], rules: rules).wirings.values.first)
+    let graph = DependencyGraph(KnownSources(modules: [module], rules: rules))
+    return try #require(graph.wirings.values.first)
   }
 }

@@ -33,3 +33,13 @@ extension ShopServices: HasStore {
   final class Debugger {}
   struct Console: HasConsole, HasLogger {}
 #endif
+
+// By an extension of a type that no source declares.
+protocol HasTitle { var title: String { get } }
+final class Row {
+  init(services: any HasTitle & HasClock) {}
+}
+extension Int: HasTitle, HasClock {
+  var title: String { "\(self)" }
+  var clock: Int { self }
+}
