@@ -1,7 +1,7 @@
 extension Diagnostic {
   /// The ids of warnings that a comment can allow.
   package static let idsOfAllowableWarnings: Set<DiagnosticID> = [
-    .hiddenParent, .leftToYou, .mismatchedWitness,
+    .cannotBuild, .hiddenParent, .leftToYou, .mismatchedWitness,
     .notWirable, .optionalParent, .otherProtocolNames,
   ]
 

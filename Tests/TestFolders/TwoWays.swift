@@ -69,7 +69,7 @@ package struct PlanSummary: Equatable {
       conformances = plan.containers.flatMap { container in
         container.conformances.map { "\(container.name): \($0.name)" }
       }
-      containers = plan.containers.map { "\($0.name): \($0.origin), \($0.unmade)" }
+      containers = plan.containers.map { "\($0.name): \($0.origin)" }
       isIncomplete = plan.isIncomplete
     } catch {
       changes = [:]

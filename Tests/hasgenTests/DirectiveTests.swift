@@ -103,8 +103,8 @@ import Testing
       "note: did you mean 'mismatched-witness'?"
     ),
     (
-      "  // hasgen: allow cannot-build: so it is\n",
-      "error: no warning is called 'cannot-build' [unknown-directive]",
+      "  // hasgen: allow wiring-cycle: so it is\n",
+      "error: no warning is called 'wiring-cycle' [unknown-directive]",
       "note: only warnings can be allowed"
     ),
     (

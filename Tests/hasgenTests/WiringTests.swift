@@ -165,9 +165,6 @@ import Testing
         nil unless passed:
           debug
 
-        Makes-protocols that cannot be built, and that nobody needs:
-          MakesScreen: cannot build 'String': needed by 'title' of 'Screen.init(title:)', needed by 'MakesScreen.makeScreen()'
-
         """)
   }
 

@@ -42,14 +42,14 @@ extension BuildingFailure {
   /// The finding about the failure.
   ///
   /// - Parameter consumers: The consumers that need the outermost value.
-  package func diagnostic(for consumers: [NamedPlace] = []) -> Diagnostic {
+  package func diagnostic(for users: [NamedPlace] = [], isError: Bool = true) -> Diagnostic {
     let steps = askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
-    let users = consumers.map {
+    let further = users.map {
       Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
     }
     return Diagnostic(
-      severity: .error, id: .cannotBuild, message: message, location: askers.first?.location,
-      notes: notes + steps + users)
+      severity: isError ? .error : .warning, id: .cannotBuild, message: message,
+      location: askers.first?.location, notes: notes + steps + further)
   }
 
   package var message: String {

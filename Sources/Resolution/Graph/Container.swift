@@ -32,7 +32,4 @@ public struct Container: Sendable {
   public internal(set) var wiring: Wiring?
   /// The values that the container's factories make, with the calls that build them.
   public internal(set) var made: [Made] = []
-  /// The Makes-protocols that no consumer needs and that the container cannot satisfy, each with
-  /// the reason.
-  public internal(set) var unmade: [String] = []
 }

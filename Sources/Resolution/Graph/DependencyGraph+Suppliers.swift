@@ -14,12 +14,16 @@ extension DependencyGraph {
     }
     guard !asking.isEmpty else { return false }
     let table = supply.symbols
-    let suppliers = suppliers.answer(need.protocolID) {
-      table.allIDs.filter { maySupply($0) && !condition(of: need.protocolID, in: $0).isNever }
-    }
     return asking.allSatisfy { request in
-      suppliers.contains { supplies(request, $0) }
+      suppliers(of: need.protocolID).contains { supplies(request, $0) }
         || table.externalExtensions.keys.contains { table.extends($0, with: request) }
+    }
+  }
+
+  /// The types besides the containers that conform to a protocol.
+  func suppliers(of id: SymbolID) -> [SymbolID] {
+    suppliers.answer(id) {
+      supply.symbols.allIDs.filter { maySupply($0) && !condition(of: id, in: $0).isNever }
     }
   }
 

@@ -33,7 +33,7 @@ public struct DependencyGraph: Sendable {
   /// The protocols to which some container conforms, by hand or by generated code, inherited
   /// Has-protocols included.
   private var met: Set<SymbolID> = []
-  /// The types besides the containers that conform to a protocol, computed on first use.
+  /// The answers of `suppliers(of:)`.
   let suppliers = Memo<SymbolID, [SymbolID]>()
 
   /// Resolves the graph of some sources. The order of the modules and files does not change the
@@ -113,18 +113,7 @@ extension DependencyGraph {
       conformances: conformances.sorted { $0.name < $1.name },
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wiring: written?.wiring,
-      made: factories[container.id]?.made ?? [],
-      unmade: wirings[container.id] == nil ? [] : unmade(by: container))
-  }
-
-  /// The Makes-protocols that no consumer needs and that a container cannot satisfy, with the
-  /// reasons.
-  private func unmade(by container: NominalType) -> [String] {
-    let failures = factories[container.id]?.failures ?? [:]
-    return failures.sorted { $0.key < $1.key }.compactMap { id, failures in
-      guard supply.needs[id] == nil, !isMet(id), let first = failures.first else { return nil }
-      return "\(supply.symbols[id].path): \(first.message)"
-    }
+      made: factories[container.id]?.made ?? [])
   }
 }
 

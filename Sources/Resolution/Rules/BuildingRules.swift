@@ -50,13 +50,14 @@ extension CheckedApp {
   }
 
   /// The findings about a protocol whose factories no container can build, for the container with
-  /// the fewest failures.
+  /// the fewest failures. They are warnings if no consumer names the protocol.
   fileprivate func whyNoFactory(_ id: SymbolID) -> [Finding] {
     let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id].map { (container, $0) }
     }
-    guard needs.contains(where: { !$0.isUncertain }),
+    let isNeeded = needs.contains { !$0.isUncertain }
+    guard isNeeded || table.isFactory(id, by: rules) && graph.suppliers(of: id).isEmpty,
       let (container, failures) = scopes.min(by: { $0.1.distance < $1.1.distance })
     else { return [] }
     // If the `live` of a child has errors, factories that would call the child's initializer instead
@@ -72,7 +73,7 @@ extension CheckedApp {
     }.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Finding(
-          $0.diagnostic(for: consumers), about: [.dependency(table[id].path)],
+          $0.diagnostic(for: consumers, isError: isNeeded), about: [.dependency(table[id].path)],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
     }

@@ -67,7 +67,9 @@ package struct NeedCollector {
     let weighed = composition.certainty(
       countOfParts: parts.count, others: others, externals: unknowns.map(\.external), in: table,
       by: rules)
-    guard let certainty = isOfParent ? .certain : weighed else { return }
+    let isOfOthers = parts.isEmpty || parts.contains { !table.isFactory($0.symbol, by: rules) }
+    guard let certainty = isOfParent || !isOfOthers && weighed != nil ? .certain : weighed
+    else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
     if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))

@@ -44,6 +44,11 @@ extension SymbolTable {
     isMakesProtocol(id, by: rules) || family(of: id).contains(where: mayDeclareFactory)
   }
 
+  /// True if a protocol has the name of a Makes-protocol and a factory function.
+  package func isFactory(_ id: SymbolID, by rules: Rules) -> Bool {
+    isMakesProtocol(id, by: rules) && family(of: id).contains(where: mayDeclareFactory)
+  }
+
   private func mayDeclareFactory(_ id: SymbolID) -> Bool {
     self[id].kind == .protocol
       && self[id].sites.contains { site in

@@ -12,7 +12,6 @@ import Resolution
 ///   `condition`.
 /// - `made`: the products of factories, with the fields of a call; `shared` lists the objects that
 ///   are built once for each call of the factory.
-/// - `unmade`: the Makes-protocols that cannot be built and are not needed, with the reasons.
 ///
 /// Its `live`:
 /// - `effects`: `async`, `throws`. `isolation`: the global actor, if it is not the container's.
@@ -39,8 +38,7 @@ enum WiringJSON {
     return head + container.wiring.map(wiring) + [
       "made": JSON.list(container.made, inLines: true) { made in
         part(made.product) + ["shared": JSON.list(made.shared, part).unlessEmpty]
-      }.unlessEmpty,
-      "unmade": JSON.texts(container.unmade).unlessEmpty,
+      }.unlessEmpty
     ]
   }
 

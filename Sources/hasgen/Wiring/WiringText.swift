@@ -12,7 +12,6 @@ enum WiringText {
     }.flatMap { lines($0 + $1.name, $1.call, []) }
     return (live ?? "\(container.name)\n")
       + section("built by factories, at each call", made)
-      + section("Makes-protocols that cannot be built, and that nobody needs", container.unmade)
   }
 
   private static func text(_ wiring: Wiring, of container: Container) -> String {
