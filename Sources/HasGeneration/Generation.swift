@@ -12,8 +12,6 @@ public struct Generation: Sendable {
   public let doubles: [TestDoubles]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
-  /// The diagnostics, sorted by place. Consequences of other findings are left out.
-  public let diagnostics: [Diagnostic]
 
   /// Builds the graph and the doubles.
   package init(of sources: KnownSources) {
@@ -21,6 +19,5 @@ public struct Generation: Sendable {
     graph = DependencyGraph(sources)
     doubles = tests.doubles
     findings = graph.findings + tests.findings
-    diagnostics = findings.reported().sortedByPlace
   }
 }

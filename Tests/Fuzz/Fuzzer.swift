@@ -63,7 +63,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let modules = [SourceModule(name: "App", files: [file])]
   let generation = Generation(of: KnownSources(modules: modules, rules: rules))
   let isWritten =
-    outline.problems.isEmpty && !generation.diagnostics.contains { $0.severity == .error }
+    outline.problems.isEmpty && !generation.findings.reported().contains { $0.severity == .error }
   let files = try? FileGenerator().files(
     for: generation.graph.containers, and: generation.doubles)
   for file in files ?? [] where isWritten {

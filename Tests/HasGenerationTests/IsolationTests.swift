@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [(ModuleSettings.unknown, false), (inferring, true), (onMain, true)])
   func conformsOnItsActor(_ settings: ModuleSettings, _ isAccepted: Bool) throws {
     let generation = generation(("App", Self.app + Self.consumer(of: "HasRouter"), settings))
-    #expect(generation.diagnostics.isEmpty == isAccepted)
+    #expect(generation.findings.reported().isEmpty == isAccepted)
     #expect(
       try text(of: generation).contains("\nextension AppDependency: HasRouter {}\n") == isAccepted)
   }

@@ -89,9 +89,9 @@ package struct FileReader: Sendable {
       return .unreadable(error)
     }
     if case .everything = detail {} else if FileGenerator.marks(text) { return .generated(text) }
+    let words: WordPattern? = if case .membersOfTypes(let words) = detail { words } else { nil }
     let outline = text.withUnsafeBufferPointer { bytes in
-      guard case .membersOfTypes(let words) = detail else { return Outline(reading: bytes) }
-      return Outline(reading: bytes, lookingFor: words) { try? contents(of: path) }
+      Outline(reading: bytes, lookingFor: words) { try? contents(of: path) }
     }
     return .source(SourceFile(path: path, outline: outline))
   }

@@ -13,10 +13,24 @@ extension DependencyGraph {
       request.parts.contains { $0.symbol == need.protocolID }
     }
     guard !asking.isEmpty else { return false }
-    let table = supply.symbols
     return asking.allSatisfy { request in
       suppliers(of: need.protocolID).contains { supplies(request, $0) }
-        || table.externalExtensions.keys.contains { table.extends($0, with: request) }
+        || otherConformances.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
+    }
+  }
+
+  /// The protocols of each type that no source declares and that extensions make conform, and of
+  /// each type in the body of a function.
+  private var otherConformances: [Set<SymbolID>] {
+    conformancesOfOthers.answer(true) {
+      let table = supply.symbols
+      let foreign = table.externalExtensions.keys.map {
+        table.conformances(ofExternal: $0).map(\.0)
+      }
+      let local = Array(table.files.enumerated()).concurrentMap(inBatchesOf: 16) { files in
+        files.map { table.conformances(ofLocalTypesIn: $1, at: $0) }
+      }
+      return (foreign + local.joined()).map { Set($0.flatMap(table.family)) }
     }
   }
 
@@ -59,10 +73,12 @@ extension DependencyGraph {
 }
 
 extension SymbolTable {
-  /// True if extensions make a type that no source declares conform to a whole composition.
-  fileprivate func extends(_ name: String, with request: CompositionRequest) -> Bool {
-    let conformed = conformances(ofExternal: name).flatMap { family(of: $0.0) }
-    return request.parts.allSatisfy { conformed.contains($0.symbol) }
+  /// The protocols of each type that a file declares in the body of a function.
+  fileprivate func conformances(ofLocalTypesIn file: File, at index: Int) -> [[SymbolID]] {
+    let scope = Scope(module: file.module, file: index)
+    return file.source.outline.localTypes.filter { !$0.name.isNameOfDouble }.map { type in
+      type.inheritedTypes.flatMap { expand($0, in: scope).symbols }
+    }
   }
 
   /// The condition under which a composition is compiled.

@@ -35,6 +35,8 @@ public struct DependencyGraph: Sendable {
   private var met: Set<SymbolID> = []
   /// The answers of `suppliers(of:)`.
   let suppliers = Memo<SymbolID, [SymbolID]>()
+  /// The answer of `otherConformances`.
+  let conformancesOfOthers = Memo<Bool, [Set<SymbolID>]>()
 
   /// Resolves the graph of some sources. The order of the modules and files does not change the
   /// result.
@@ -114,21 +116,5 @@ extension DependencyGraph {
       isNonisolated: container.statesNonisolated, reference: reference?.reference,
       overriding: overriding?.versions ?? [], wiring: written?.wiring,
       made: factories[container.id]?.made ?? [])
-  }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics sorted by place, without duplicates; those without a place come first.
-  package var sortedByPlace: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
-  }
-}
-
-extension Diagnostic {
-  fileprivate var order: (String, Int, Int, String, String) {
-    (
-      location?.path ?? "", location?.line ?? 0, location?.column ?? 0, id.rawValue, message
-    )
   }
 }

@@ -15,6 +15,10 @@ public struct Outline: Sendable {
   /// True if members were read in a second reading.
   package var hasReadMembers: Bool { file?.problems != nil }
 
+  /// The types that are declared in the bodies of functions. Their offsets are not those of the
+  /// file. The file is read again each time.
+  package var localTypes: [Declaration] { file?.localTypes ?? [] }
+
   /// The starts of the file's lines.
   public var lines: LineTable { knownLines ?? file?.lines ?? LineTable(of: []) }
 

@@ -10,19 +10,20 @@ extension Outline {
   /// use.
   ///
   /// - Parameters:
-  ///   - words: The words that make the reader read the members of a type at once.
+  ///   - words: The words that make the reader read the members of a type at once; `nil` for all
+  ///     types.
   ///   - text: Returns the text for a second reading; `nil` if it cannot be read any more.
   package init(
-    reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern,
+    reading source: UnsafeBufferPointer<UInt8>, lookingFor words: WordPattern?,
     again text: @escaping @Sendable () -> [UInt8]?
   ) {
     let file = RereadFile(of: text, count: source.count)
-    self = Self.read(source, leaving: (file, words)) ?? .empty
+    self = Self.read(source, of: file, leaving: words.map { (file, $0) }) ?? .empty
   }
 
   /// Reads a text; `nil` if it is empty.
   private static func read(
-    _ source: UnsafeBufferPointer<UInt8>,
+    _ source: UnsafeBufferPointer<UInt8>, of file: RereadFile? = nil,
     leaving left: (members: RereadFile, besides: WordPattern)? = nil
   ) -> Outline? {
     guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
@@ -35,7 +36,7 @@ extension Outline {
       return Outline(
         imports: reader.imports, declarations: reader.declarations,
         problems: problem.map { [$0] } ?? [], lines: left == nil ? LineTable(of: source) : nil,
-        file: left?.members)
+        file: file)
     }
   }
 

@@ -45,6 +45,20 @@ package final class RereadFile: @unchecked Sendable {
     return lines
   }
 
+  /// The types that are declared in the bodies of functions.
+  var localTypes: [Declaration] {
+    lock.wait()
+    defer { lock.signal() }
+    let code = BodyText(reading: text() ?? [])
+    return code.tokens.indices.dropLast().compactMap { index in
+      guard ["struct", "class", "actor", "enum"].contains(where: { code.isKeyword(index, $0) }),
+        members().types[code.tokens[index + 1].start] == nil
+      else { return nil }
+      let rest = code.bytes[code.tokens[index].start...]
+      return rest.withUnsafeBufferPointer { Outline(reading: $0) }.declarations.first
+    }
+  }
+
   private func members() -> Members {
     if let knownMembers { return knownMembers }
     let bytes = text() ?? []

@@ -17,7 +17,7 @@ final class Feature {
   }
 #endif
 
-// Nor a stand-in by its name, nor a type in a function's body.
+// Nor a stand-in by its name, in the body of a function neither.
 final class Radio {
   typealias Dependencies = HasRadio
 }
@@ -30,8 +30,8 @@ enum RadioPreviews {
   }
 }
 func listen() {
-  struct Local: HasRadio {
+  struct StubServices: HasRadio {
     let radio: Int
   }
-  _ = Local(radio: 1)
+  _ = StubServices(radio: 1)
 }

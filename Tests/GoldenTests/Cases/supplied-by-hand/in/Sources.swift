@@ -43,3 +43,18 @@ extension Int: HasTitle, HasClock {
   var title: String { "\(self)" }
   var clock: Int { self }
 }
+
+// By a type in the body of a function.
+protocol HasLocale { var locale: Int { get } }
+struct Page {
+  typealias Dependencies = HasLocale & HasLogger
+  let dependencies: any Dependencies
+}
+func makePage(app: AppDependency) -> Page {
+  struct Adapter: Page.Dependencies {
+    let app: AppDependency
+    var locale: Int { 1 }
+    var logger: Int { app.logger }
+  }
+  return Page(dependencies: Adapter(app: app))
+}
