@@ -2,7 +2,7 @@ extension Diagnostic {
   /// The ids of warnings that a comment can allow.
   package static let idsOfAllowableWarnings: Set<DiagnosticID> = [
     .cannotBuild, .hiddenParent, .leftToYou, .mismatchedWitness,
-    .notWirable, .optionalParent, .otherProtocolNames,
+    .notWirable, .optionalParent, .otherProtocolNames, .unmetDependency,
   ]
 
   /// True if the user may allow the diagnostic: it is a warning about code that may be intended.

@@ -13,10 +13,13 @@ extension DependencyGraph {
       request.parts.contains { $0.symbol == need.protocolID }
     }
     guard !asking.isEmpty else { return false }
-    return asking.allSatisfy { request in
-      suppliers(of: need.protocolID).contains { supplies(request, $0) }
-        || otherConformances.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
-    }
+    return asking.allSatisfy(isSuppliedByHand)
+  }
+
+  /// True if one type that is not a container conforms to a whole composition by hand.
+  func isSuppliedByHand(_ request: CompositionRequest) -> Bool {
+    request.parts.first.map { suppliers(of: $0.symbol).contains { supplies(request, $0) } } == true
+      || otherConformances.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
   }
 
   /// The protocols of each type that no source declares and that extensions make conform, and of

@@ -18,7 +18,7 @@ struct GraphRule: Sendable {
     .duplicateDeclaration, .unknownName, .unreadModule,
     .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
-    .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
+    .dividedNeeds, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
     .likelyMismatch, .mismatchedWitness, .notSendable,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
     .leftToYou, .undeclaredProtocol,

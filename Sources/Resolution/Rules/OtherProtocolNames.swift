@@ -16,12 +16,11 @@ extension GraphRule {
         })
       else { continue }
       let list = protocols.map { "'\(app.table[$0].name)'" }.joined(separator: ", ")
-      let place = composition.place
       return [
         rule.finding(
           "'\(container.symbol.path)' has all members of \(list), which '\(composition.consumer)' "
             + "needs, but hasgen knows Has-protocols by their names",
-          at: app.table.location(file: place.file, offset: place.offset),
+          at: app.table.location(of: composition.place),
           notes: [
             Diagnostic.Note(
               "run 'hasgen init': it writes the pattern of their names, \"protocols\", into "

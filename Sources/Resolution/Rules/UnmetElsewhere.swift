@@ -44,6 +44,33 @@ extension GraphRule {
     }
   }
 
+  /// A consumer whose composition no container satisfies alone, although each protocol has one that
+  /// conforms.
+  static let dividedNeeds = GraphRule(id: .unmetDependency, level: .warning) { app, rule in
+    let supply = app.supply
+    return supply.requests.values.joined().compactMap { request in
+      let needs = Set(request.parts.map(\.symbol))
+      // Another rule reports a parent that cannot be forwarded to.
+      let lacks = { (container: NominalType) in
+        needs.filter { !supply.has($0, container) && supply.gap(of: $0, in: container) == nil }
+      }
+      guard needs.allSatisfy(app.graph.isMet),
+        !supply.containers.contains(where: { lacks($0).isEmpty }),
+        !app.graph.isSuppliedByHand(request),
+        let nearest = supply.scopes.ordered.min(by: { lacks($0).count < lacks($1).count })
+      else { return nil }
+      let names = lacks(nearest).map { app.table[$0].path }.sorted()
+      return rule.finding(
+        "no container has all that '\(request.consumer.name)' needs",
+        at: app.table.location(of: request.composition.place),
+        notes: [
+          Diagnostic.Note(
+            "'\(nearest.symbol.path)' has all but \(names.someInQuotes): add it there, or to a child",
+            at: app.table.location(of: nearest.id))
+        ])
+    }
+  }
+
   /// A module with consumers that no module can import together with a container.
   static let unreachedModule = GraphRule(id: .unmetDependency, level: .note) { app, rule in
     let modules = Dictionary(grouping: app.unreached) { app.table.files[$0.file].module }

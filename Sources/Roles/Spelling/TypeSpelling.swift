@@ -49,8 +49,7 @@ package struct TypeSpelling {
   /// - Parameter protocols: The protocols for which conformances are generated.
   package init(table: SymbolTable, container: NominalType, protocols: [SymbolID]) {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
-    let nested = (container.symbol.headers + inherited)
-      .flatMap { $0.declaration.memberTypes.filter(\.isNestedType) }
+    let nested = (container.symbol.headers + inherited).flatMap(\.declaration.memberTypes)
     self.init(
       table: table, container: container, asSeenFrom: container.symbol.sites[0].scope.file,
       shadowed: Set(nested.map(\.baseName)).union([ReferenceDeclaration.name])
@@ -88,6 +87,8 @@ package struct TypeSpelling {
 
   /// Adds modules of declarations that the generated code uses without naming them.
   package mutating func use(_ others: [Int]) { usedModules.formUnion(others) }
+
+  private mutating func refuse(_ type: UnnameableType) { unnameable = unnameable ?? type }
 
   /// Spells a type. Sets `unnameable` if that is not possible.
   package mutating func text(of type: TypeSyntax, in scope: Scope) -> String {
@@ -143,8 +144,7 @@ package struct TypeSpelling {
     let home = table.modules[table[id].module].name
     // A type with the name of its module hides the module.
     if container == nil, table.ids(home).contains(where: isNameable) {
-      unnameable =
-        unnameable ?? UnnameableType(name: table[id].path, isHidden: true)
+      refuse(UnnameableType(name: table[id].path, isHidden: true))
     }
     return "\(home).\(name)"
   }
@@ -169,12 +169,10 @@ package struct TypeSpelling {
       let base = TypeSyntax.name(TypeName(components: components.dropLast()))
       return .member(spelled(base, in: scope), last)
     }
-    var written: [TypeName.Component] = []
-    for component in components {
-      written.append(
-        TypeName.Component(
-          name: component.name, arguments: component.arguments.map { spelled($0, in: scope) },
-          isModule: component.isModule))
+    let written = components.map { component in
+      TypeName.Component(
+        name: component.name, arguments: component.arguments.map { spelled($0, in: scope) },
+        isModule: component.isModule)
     }
     return .name(TypeName(components: spelled(written, in: scope)))
   }
@@ -216,20 +214,16 @@ package struct TypeSpelling {
       }
       let isStandard = PlatformNames.standardLibrary.contains(external)
       if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
-      guard !components[0].isModule, isHidden(components, in: scope) else { return components }
+      // The name may have a different meaning in the generated code.
+      guard !components[0].isModule,
+        [shadowed, declared].contains(where: { $0.contains(components[0].name) })
+      else { return components }
       if let home = platformModule(of: components, in: scope) {
         return [TypeName.Component(name: home)] + components
       }
-      unnameable =
-        unnameable ?? UnnameableType(name: "\(TypeName(components: components))", isHidden: true)
+      refuse(UnnameableType(name: "\(TypeName(components: components))", isHidden: true))
       return components
     }
-  }
-
-  /// True if a name that no source declares has a different meaning in the generated code.
-  private func isHidden(_ components: [TypeName.Component], in scope: Scope) -> Bool {
-    let first = components[0].name
-    return shadowed.contains(first) || declared.contains(first)
   }
 
   /// The platform module that declares a name; `nil` if another module may declare it.
@@ -254,11 +248,10 @@ package struct TypeSpelling {
       let home = table[id].module
       let isImportable =
         home != module && table[id].access >= .package && !table.isImported(home, by: module)
-      unnameable =
-        unnameable
-        ?? UnnameableType(
+      refuse(
+        UnnameableType(
           name: "\(TypeName(components: components))",
-          unimported: isImportable ? table.modules[home].name : nil)
+          unimported: isImportable ? table.modules[home].name : nil))
       return components
     }
     let path = isMemberOfProtocol(symbol) ? "\(owner).\(symbol.name)" : name(of: id)
@@ -289,16 +282,6 @@ extension TypeSyntax {
   ) -> TypeSyntax {
     guard home.settings.isNonsending != isNonsending, written.runsByDefault else { return self }
     return .prefixed(isNonsending ? "@concurrent" : Self.nonsending, self)
-  }
-}
-
-extension Declaration {
-  /// True if the declaration is a type, a protocol or an alias.
-  package var isNestedType: Bool {
-    switch kind {
-    case .struct, .class, .actor, .enum, .protocol, .typealias, .associatedtype: true
-    default: false
-    }
   }
 }
 
