@@ -125,10 +125,14 @@ struct AdditionPlanner {
         orElse: "'hasgen new service' adds a service with its Has-protocol")
       if table[id].module != module { imports.insert(table.modules[table[id].module].name) }
     }
+    // Other modules use the consumers of a module without a container.
+    let isFeature =
+      !supply.containers.isEmpty && !supply.containers.contains { $0.symbol.module == module }
     let new = try newFile(
       isView ? "\(stem)View" : stem, isView ? "View" : "Consumer",
       [
-        "name": stem, "composition": needs.joined(separator: " & "),
+        "name": stem, "access": isFeature ? "public " : "",
+        "composition": needs.joined(separator: " & "),
         "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
       ], beside: neighbour.source.path)
     return SourceEdits(changes: [new], newFile: (new.path, neighbour.source.path))
@@ -174,7 +178,9 @@ struct AdditionPlanner {
     if items.isEmpty, let folder {
       throw WorkspaceError(
         "there is no \(word) for the folder '\(folder)'", id: .cannotAdd,
-        note: found.modules.first.map { "choose a folder in a module, such as '\($0.folder)'" })
+        note: found.module(around: absolute(folder)) != nil
+          ? "choose the folder of a module that has one"
+          : found.modules.first.map { "choose a folder in a module, such as '\($0.folder)'" })
     }
     let near = chosen.isEmpty ? name.flatMap { nearestName(to: $0, among: names) } : nil
     throw WorkspaceError(

@@ -45,12 +45,18 @@ public struct Initialization {
     _ = read.keepImported(of: found)
     addProject(sources, read.modules)
     let suggestions = Suggestions(in: read.modules)
-    isUndecided = isUndecided || suggestions.isUndecided
-    add(suggestions.lines)
     var draft = sources.draft
     draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
     draft.container = suggestions.container
-    try addConfiguration(draft, sources, isDry: isDry)
+    let plan = try sources.plan(with: draft)
+    let isInUse = sources.configuration != nil && !plan.containers.isEmpty && !plan.hasErrors
+    if isInUse {
+      add("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
+    } else {
+      isUndecided = isUndecided || suggestions.isUndecided
+      add(suggestions.lines)
+    }
+    addConfiguration(isInUse ? sources.draft : draft, sources, plan, isInUse, isDry: isDry)
   }
 
   private mutating func add(_ lines: String...) { add(lines) }
@@ -97,14 +103,16 @@ public struct Initialization {
 
   // MARK: The configuration and the next command
 
+  /// - Parameter isInUse: True if the configuration exists, and its containers have no errors.
   private mutating func addConfiguration(
-    _ draft: ConfigurationDraft, _ sources: InitialSources, isDry: Bool
-  ) throws(WorkspaceError) {
-    let plan = try sources.plan(with: draft)
+    _ draft: ConfigurationDraft, _ sources: InitialSources, _ plan: Plan, _ isInUse: Bool,
+    isDry: Bool
+  ) {
     if plan.isIncomplete { obstacles = plan.diagnostics.filter { $0.severity == .error } }
     let bytes = Array(draft.text.utf8)
     let existing = sources.configuration
-    let isSettled = draft.isEmpty || existing.flatMap { try? Disk.contents(of: $0) } == bytes
+    let isSettled =
+      isInUse || draft.isEmpty || existing.flatMap { try? Disk.contents(of: $0) } == bytes
     if let existing {
       isUndecided = isUndecided || !isSettled
       let rest = isSettled ? "exists, and stays as it is" : "stays as it is; a new one would say:"

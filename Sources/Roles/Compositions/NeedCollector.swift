@@ -156,9 +156,9 @@ package struct NeedCollector {
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
-      if nearest == nil, let container = rules.declaringContainers.min() {
-        return UnknownName(
-          name: name, location: location, cause: .undeclaredFor(container: container))
+      let all = rules.declaringContainers.sorted().map { "'\($0)'" }.joined(separator: " or ")
+      if nearest == nil, !all.isEmpty {
+        return UnknownName(name: name, location: location, cause: .undeclaredFor(all))
       }
     } else if nearest?.first != name.first {
       // The name belongs to another module and only happens to be similar.

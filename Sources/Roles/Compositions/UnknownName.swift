@@ -20,9 +20,9 @@ package struct UnknownName: Sendable {
   package enum Cause: Sendable {
     /// No source declares the name.
     case undeclared(nearest: String?)
-    /// No source declares the name, and no property of a container that declares protocols gets a
+    /// No source declares the name, and no property of the containers that declare protocols gets a
     /// protocol with this name.
-    case undeclaredFor(container: String)
+    case undeclaredFor(String)
     /// The declaration is not visible from the composition.
     case invisible(Invisibility)
   }
@@ -88,9 +88,9 @@ package struct UnknownName: Sendable {
       Diagnostic.Note("did you mean '\(nearest)'?")
     case .undeclared(nil):
       Diagnostic.Note("declare 'protocol \(name)', or let hasgen read the sources that do")
-    case .undeclaredFor(let container):
+    case .undeclaredFor(let containers):
       Diagnostic.Note(
-        "give '\(container)' a property that gets it, or declare 'protocol \(name)'")
+        "give \(containers) a property that gets it, or declare 'protocol \(name)'")
     case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
     case .invisible(.inFolder(let folder, let declaration)):

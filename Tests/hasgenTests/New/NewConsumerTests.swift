@@ -120,6 +120,6 @@ import Testing
     let placed = folder.hasgen(
       "new", "consumer", "Foo", "--needs", "HasSession", "--folder", "Sources/Core/New")
     #expect(placed.status == .done, "\(placed.messages)")
-    #expect(folder.text(of: "Sources/Core/New/Foo.swift")?.hasPrefix("final class Foo {") == true)
+    #expect(folder.text(of: "Sources/Core/New/Foo.swift")?.hasPrefix("public final class Foo {") == true)
   }
 }
