@@ -89,7 +89,10 @@ extension Uses {
       return Doubt(reason: "passes them where hasgen cannot follow them", place: place)
     }
     if let doubt = facts.index.doubts[key] { return doubt }
-    if isOfContainer(composition) { return Doubt(reason: "is a container") }
+    if containers.contains(where: { composition.request.consumer.isType($0, in: table) }) {
+      // Its generated code may use any dependency.
+      return Doubt(reason: "is a container")
+    }
     if isAssociated(composition) {
       return Doubt(reason: "has \(composition.nameInWords) as an associated type")
     }
@@ -124,12 +127,6 @@ extension Uses {
     guard hasTypes || !more.isEmpty else { return nil }
     let brings = hasTypes ? "an associated type" : "'\(more.min() ?? "")'"
     return Doubt(reason: "may need \(brings), which '\(name)' brings", place: nil)
-  }
-
-  /// True if the consumer is a container, whose generated code may use any dependency.
-  private func isOfContainer(_ composition: AskingComposition) -> Bool {
-    let consumer = composition.request.consumer
-    return containers.contains { consumer.isType($0, in: table) }
   }
 
   /// True if an alias may be the associated type of a protocol, so that code outside the consumer

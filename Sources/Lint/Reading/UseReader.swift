@@ -130,7 +130,8 @@ struct UseReader {
     case .constant(let name, let token): addLocal(name, candidates, at: token)
     case .types(let types, let receiver):
       for (candidate, type) in candidates.flatMap({ one in types.map { (one, $0) } }) {
-        records.addPass(of: candidate.type, as: type, to: receiver, at: place(index))
+        let pass = UseRecords.Pass(type: type, receiver: receiver, place: place(index))
+        records.add(pass, of: candidate.type)
       }
     case .escape:
       for candidate in candidates {

@@ -41,12 +41,9 @@ struct UseRecords: Sendable {
     }
   }
 
-  mutating func addPass(
-    of type: HeldType, as other: HeldType, to name: String?, at place: CodePlace
-  ) {
-    let pass = Pass(type: other, receiver: name, place: place)
+  mutating func add(_ pass: Pass, of type: HeldType) {
     // The reads of the other holder are recorded for the compositions that both share.
-    let keys = type.keys.subtracting(other.keys)
+    let keys = type.keys.subtracting(pass.type.keys)
     for key in keys { records[key, default: Record()].passes.append(pass) }
   }
 

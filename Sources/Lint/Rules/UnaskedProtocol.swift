@@ -10,19 +10,24 @@ extension LintRule {
   static let unaskedProtocol = LintRule(id: .unaskedProtocol, level: .warning) { app in
     let table = app.table
     let protocols = app.linted.protocolsWithoutNeed
-    let all = app.mentions(of: Set(protocols.map { table[$0].name.asTypeName }))
-    let mentions = all.compactMap(\.self)
-    guard mentions.count == all.count else { return [] }
+    // Code may read the members that a child forwards.
+    let members = { (id: SymbolID) in
+      app.supply.forwarded.values.flatMap { $0.conformances[id]?.members.map(\.head.name) ?? [] }
+    }
+    let names = protocols.map { table[$0].name.asTypeName } + protocols.flatMap(members)
+    guard let mentions = app.mentions(of: Set(names)) else { return [] }
     let asked = Set(mentions.filter { !$0.follows("protocol") }.map(\.word))
-    return protocols.filter { !asked.contains(table[$0].name.asTypeName) }
-      .map { id in
-        let name = table[id].path
-        return Diagnostic(
-          .unaskedProtocol,
-          "nobody asks for '\(name)', which '\(app.supply.supplier(of: id) ?? "")' has",
-          at: table.location(of: id),
-          Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
-      }
+    let read = Set(mentions.filter { $0.follows(.dot) }.map(\.word))
+    return protocols.compactMap { id in
+      let name = table[id].path
+      guard !asked.contains(table[id].name.asTypeName), read.isDisjoint(with: members(id))
+      else { return nil }
+      return Diagnostic(
+        .unaskedProtocol,
+        "nobody asks for '\(name)', which '\(app.supply.supplier(of: id) ?? "")' has",
+        at: table.location(of: id),
+        Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
+    }
   }
 }
 

@@ -9,9 +9,8 @@ extension LintRule {
   /// A stored member of a container that no code reads.
   static let unreadMember = LintRule(id: .unreadMember, level: .warning) { app in
     let members = app.linted.membersThatSupplyNothing
-    let all = app.mentions(of: Set(members.map(\.declaration.baseName.withoutBackticks)))
-    let mentions = all.compactMap(\.self)
-    guard mentions.count == all.count else { return [] }
+    let names = Set(members.map(\.declaration.baseName.withoutBackticks))
+    guard let mentions = app.mentions(of: names) else { return [] }
     let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
     return members.compactMap { member in
       let name = member.declaration.baseName
