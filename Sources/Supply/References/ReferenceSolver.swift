@@ -103,13 +103,14 @@ package struct ReferenceSolver {
 
   /// The conformances of the container to Has-protocols and umbrellas, by hand or generated.
   private func allConformances(adding generated: [Conformance]) -> [Conformance] {
-    let known = Set(generated.map(\.protocolID))
+    // A conformance by hand may have a condition; the class conforms under both.
+    let known = Set(generated.map(\.protocolID)).subtracting(container.conformed.keys)
     let module = container.symbol.module
     let byHand = (supply.protocols + supply.umbrellas.keys.sorted()).filter { id in
       !known.contains(id) && table[id].access > .fileprivate
         && table.isVisible(id, fromModule: module)
     }
-    return generated
+    return generated.filter { known.contains($0.protocolID) }
       + byHand.compactMap { id in
         let condition = supply.condition(of: id, in: container)
         guard !condition.isNever, !table.conformsOnlyUnderClause(container, to: id) else {

@@ -5,4 +5,11 @@ struct AppDependency: Sendable {
   #else
     let mode: String
   #endif
+  let tracer: Int
 }
+
+// By hand under one condition, and generated under the other.
+protocol HasTracer { var tracer: Int { get } }
+#if DEBUG
+  extension AppDependency: HasTracer {}
+#endif

@@ -13,6 +13,10 @@
 
 extension AppDependency: HasMode {}
 
+#if !DEBUG
+  extension AppDependency: HasTracer {}
+#endif
+
 extension AppDependency {
   /// One shared copy: handing it on costs a reference, however many members there are.
   var byReference: Reference { Reference(self) }
@@ -33,3 +37,9 @@ extension AppDependency.Reference: HasMode {
     var mode: String { container.mode }
   #endif
 }
+
+#if !DEBUG
+  extension AppDependency.Reference: HasTracer {
+    var tracer: Int { container.tracer }
+  }
+#endif
