@@ -38,8 +38,6 @@ extension AppDependency.Reference: HasMode {
   #endif
 }
 
-#if !DEBUG
-  extension AppDependency.Reference: HasTracer {
-    var tracer: Int { container.tracer }
-  }
-#endif
+extension AppDependency.Reference: HasTracer {
+  var tracer: Int { container.tracer }
+}
