@@ -46,8 +46,9 @@ extension Command {
       isImpact
       ? graph.impact(of: Array(subjects.joined()))
       : subjects.count == 2 ? graph.why(subjects[0], subjects[1]) : graph.why(subjects[0])
-    return arguments.value(of: .format) == "json"
-      ? answers.json : answers.text(Report(arguments).resultStyle.paint)
+    if arguments.value(of: .format) == "json" { return answers.json }
+    let text = answers.text(Report(arguments).resultStyle.paint)
+    return text.isEmpty ? "\(arguments.subjects[0]) asks for nothing that hasgen knows\n" : text
   }
 }
 
