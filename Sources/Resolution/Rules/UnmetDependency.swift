@@ -62,7 +62,9 @@ private struct UnmetDependency {
       !needs.contains { $0.asker.isType(root.id, in: app.table) }
     }
     let near = others.filter { modules.contains($0.symbol.module) }
-    let containers = [near, others, roots].first { !$0.isEmpty } ?? []
+    // A container of a module below may have the members of a protocol that it does not see.
+    let below = others.filter { app.hasUnseen(unmet.id, in: $0) }
+    let containers = [below, near, others, roots].first { !$0.isEmpty } ?? []
     var obstacles: [Diagnostic.Note] = []
     var renamed: [Diagnostic.Note] = []
     var added: [SymbolID: [Diagnostic.Note]] = [:]
@@ -198,6 +200,15 @@ extension CheckedApp {
     }
   }
 
+  /// True if a container has the members of a protocol that a module above it declares.
+  fileprivate func hasUnseen(_ id: SymbolID, in container: NominalType) -> Bool {
+    let module = table[id].module
+    guard table.isImported(container.symbol.module, by: module) else { return false }
+    return table.requirements(of: id, seenFrom: module).requirements.allSatisfy {
+      !container.members(named: $0.declaration.baseName).isEmpty
+    }
+  }
+
   private func blindness(of container: NominalType, to id: SymbolID) -> String {
     let symbol = table[id]
     let module = table.modules[symbol.module].name
@@ -208,8 +219,9 @@ extension CheckedApp {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
     if table.isImported(container.symbol.module, by: symbol.module) {
-      return "'\(module)' is a module above it: there, write 'extension \(container.symbol.path): "
-        + "\(symbol.path)' with the members that '\(container.symbol.path)' lacks"
+      let name = container.symbol.path
+      return "'\(module)' is a module above it: there, write 'extension \(name): \(symbol.path)"
+        + (hasUnseen(id, in: container) ? " {}'" : "' with the members that '\(name)' lacks")
     }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "

@@ -121,13 +121,10 @@ extension SymbolTable {
 
 extension Access {
   /// The access that an import needs for a declaration with this access.
-  fileprivate var importLevel: Access {
-    switch self {
-    case .open, .public: .public
-    case .package: .package
-    case .internal, .fileprivate, .private: .internal
-    }
-  }
+  fileprivate var importLevel: Access { min(max(self, .internal), .public) }
+
+  /// The access modifier of a declaration in a generated file; empty for `internal`.
+  package var prefix: String { importLevel == .internal ? "" : importLevel.rawValue }
 }
 
 extension Set<NeededImport> {
@@ -138,17 +135,6 @@ extension Set<NeededImport> {
     return Dictionary(grouping: sorted, by: \.inTests).values
       .compactMap { $0.max { ($0.access ?? .private) < ($1.access ?? .private) } }
       .map(\.line).sorted { ($0.text, $0.condition ?? "") < ($1.text, $1.condition ?? "") }
-  }
-}
-
-extension Access {
-  /// The access modifier of a declaration in a generated file; empty for `internal`.
-  package var prefix: String {
-    switch self {
-    case .open, .public: "public"
-    case .package: "package"
-    case .internal, .fileprivate, .private: ""
-    }
   }
 }
 
