@@ -62,14 +62,6 @@ extension RelevanceCase {
       ],
       wanted: ["AppDependency: HasLogger"]),
     RelevanceCase(
-      "a conformance of what no source declares, with arguments",
-      [
-        "A": app + clock, "B": "extension Widget<Int>: HasClock {}\nextension [Int]: HasClock {}",
-        "C": "class Mid: Widget<Int> {}", "D": "class Mock: Mid {}",
-        "E": "class Screen { typealias Needs = HasClock }", "F": "class Other: UIView {}",
-      ],
-      wanted: ["AppDependency: HasLogger"]),
-    RelevanceCase(
       "aliases that lead through themselves",
       [
         "A": app, "B": "typealias Own = Own.Inner", "C": "typealias First = Second.Inner",

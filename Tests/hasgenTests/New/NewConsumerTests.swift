@@ -120,6 +120,7 @@ import Testing
     let placed = folder.hasgen(
       "new", "consumer", "Foo", "--needs", "HasSession", "--folder", "Sources/Core/New")
     #expect(placed.status == .done, "\(placed.messages)")
-    #expect(folder.text(of: "Sources/Core/New/Foo.swift")?.hasPrefix("public final class Foo {") == true)
+    let text = folder.text(of: "Sources/Core/New/Foo.swift")
+    #expect(text?.hasPrefix("public final class Foo {") == true)
   }
 }

@@ -7,8 +7,6 @@ struct AppDependency: Sendable {
   #endif
   let tracer: Int
 }
-
-// By hand under one condition, and generated under the other.
 protocol HasTracer { var tracer: Int { get } }
 #if DEBUG
   extension AppDependency: HasTracer {}

@@ -33,28 +33,3 @@ extension ShopServices: HasStore {
   final class Debugger {}
   struct Console: HasConsole, HasLogger {}
 #endif
-
-// By an extension of a type that no source declares.
-protocol HasTitle { var title: String { get } }
-final class Row {
-  init(services: any HasTitle & HasClock) {}
-}
-extension Int: HasTitle, HasClock {
-  var title: String { "\(self)" }
-  var clock: Int { self }
-}
-
-// By a type in the body of a function.
-protocol HasLocale { var locale: Int { get } }
-struct Page {
-  typealias Dependencies = HasLocale & HasLogger
-  let dependencies: any Dependencies
-}
-func makePage(app: AppDependency) -> Page {
-  struct Adapter: Page.Dependencies {
-    let app: AppDependency
-    var locale: Int { 1 }
-    var logger: Int { app.logger }
-  }
-  return Page(dependencies: Adapter(app: app))
-}
