@@ -69,7 +69,7 @@ public struct DependencyGraph: Sendable {
       }
       guard !sources.table.isReadOnly(container.symbol.module) else { continue }
       containers.append(
-        resolved(
+        generatedContainer(
           container, conformances, origin: sources.origins[container.id] ?? .name,
           declared: sources.declared.drafts(for: container.symbol)))
     }
@@ -93,7 +93,7 @@ extension DependencyGraph {
   /// - Parameters:
   ///   - origin: The reason why the type is a container.
   ///   - declared: The protocols that are declared for the container's properties.
-  private func resolved(
+  private func generatedContainer(
     _ container: NominalType, _ conformances: [Conformance], origin: ContainerOrigin,
     declared: [ProtocolDraft]
   ) -> Container {

@@ -3,7 +3,8 @@ import SwiftReading
 import SwiftProgram
 import SwiftWriting
 
-/// A conformance of a container, in most cases one to be generated.
+/// A conformance of a container to a Has-protocol, as it is generated. `Reference` also needs those
+/// that are written by hand.
 public struct Conformance: Sendable {
   package let protocolID: SymbolID
   /// The protocol as it is written beside the container; qualified only where it must be.
@@ -18,8 +19,8 @@ public struct Conformance: Sendable {
   package var members: [ForwardedMember] = []
   /// The requirements that generated code of the container meets by making something.
   package var madeRequirements: Set<Requirement.Key> = []
-  /// A member for each requirement that the container forwards, once for each target, before members
-  /// that several protocols ask for are merged.
+  /// A member for each requirement that the container forwards, once for each target, before
+  /// members that several protocols ask for are merged.
   var drafts: [MemberDraft] = []
 
   /// The availability attributes of the container.

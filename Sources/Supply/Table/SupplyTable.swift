@@ -12,13 +12,14 @@ package struct SupplyTable: Sendable {
   /// The containers, with the members of the extensions of the Has-protocols that they get.
   package let containers: [NominalType]
   package let containersByID: [SymbolID: NominalType]
-  /// The Has-protocols and Makes-protocols of all modules.
+  /// The Has-protocols and Makes-protocols of all modules: the protocols whose names fit the rules.
   package let protocols: [SymbolID]
   /// The Has-protocols that consumers need, with the places.
   package let needs: [SymbolID: [Need]]
   /// The requests of each consumer, composition by composition.
   package let requests: [Consumer: [CompositionRequest]]
-  /// The umbrella protocols that consumers name, each with what a container has to conform to for it.
+  /// The umbrella protocols that consumers name, each with what a container has to conform to for
+  /// it.
   package let umbrellas: [SymbolID: [SymbolID]]
   /// The verdicts on each container's own members, by protocol.
   let verdicts: [SymbolID: [SymbolID: Verdict]]
@@ -102,8 +103,8 @@ extension SupplyTable {
     forwarded[container.id]?.conformances[candidate]
   }
 
-  /// The conformances that are generated for a container. Forwarded ones are included once they are
-  /// recorded.
+  /// The conformances that are generated for a container. Forwarded and made ones are included
+  /// after `DependencyGraph.fill` has added them.
   package func conformances(toGenerateFor container: NominalType) -> [Conformance] {
     protocols.compactMap { candidate in
       if let written = conformanceWithMembers(to: candidate, of: container) { return written }
@@ -122,9 +123,9 @@ extension SupplyTable {
     made[container.id]?[candidate] ?? forwarding(of: candidate, by: container)
   }
 
-  /// The container's own witnesses for a Has-protocol to which it does not conform by hand, or only
-  /// under some conditions; `nil` if they do not satisfy it. A protocol whose requirements all have defaults counts only if a
-  /// consumer needs it.
+  /// The container's own witnesses for a conformance to be generated; `nil` if they do not satisfy
+  /// the protocol, or if the container conforms by hand. A protocol whose requirements all have
+  /// defaults counts only if a consumer needs it.
   private func possession(of candidate: SymbolID, in container: NominalType) -> Possession? {
     switch verdict(on: candidate, by: container) {
     case .hasWitnesses(let possession): return possession

@@ -9,7 +9,8 @@ package enum Verdict: Sendable {
   case hasWitnesses(Possession)
   /// All requirements are satisfied by default implementations.
   case hasNothingToSupply(Possession)
-  /// The protocol has no requirements, and the container does not conform by hand.
+  /// The protocol has no requirements, and the container does not conform by hand, or only under
+  /// some conditions.
   case asksForNothing
   /// All requirements are satisfied, but the container is not `Sendable`; with the protocols
   /// through which the Has-protocol inherits `Sendable`.
@@ -95,8 +96,8 @@ extension NominalType {
 
   /// Compares this container's members with the requirements of a Has-protocol.
   package func verdict(on id: SymbolID, in table: SymbolTable) -> Verdict {
-    let open = condition.and((conformed[id] ?? .never).negated)
-    if open.isNever { return .conforms }
+    let notByHand = condition.and((conformed[id] ?? .never).negated)
+    if notByHand.isNever { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     if isNoncopyable { return .lacks([.inherits("Copyable")]) }
     let list = table.requirements(of: id, seenFrom: symbol.module)
@@ -110,7 +111,7 @@ extension NominalType {
       table: table, nominal: self, neededAccess: max(.internal, min(access, table[id].access)),
       asking: list)
     var shortcomings = inherited
-    var condition = open.and(table[id].condition)
+    var condition = notByHand.and(table[id].condition)
     var witnesses: [Member] = []
     var defaults: [Member] = []
     var versionShortcomings: [Shortcoming] = []

@@ -68,7 +68,7 @@ package struct WitnessMatch {
     let defaults = defaults(for: requirement, besides: witnesses)
     if !witnesses.isEmpty { return .met(witnesses, condition(of: witnesses + defaults)) }
     guard misses.isEmpty else { return .missed(misses) }
-    // The requirement states if every conforming type has an implementation.
+    // `hasDefault` says that every conforming type has an implementation.
     if defaults.isEmpty || requirement.hasDefault { return .absent }
     return .defaulted(defaults, condition(of: defaults))
   }
