@@ -97,7 +97,9 @@ package struct TypeReader {
     }
     let start = lexer.at
     lexer.advance(to: lexer.plainWordEnd(from: isNumber ? start : start + 1))
-    return lexer.hasFailed ? nil : .literal(lexer.text(start, lexer.previousEnd))
+    // The optional of a number is invalid Swift. It is read, because it may be generated.
+    let number = TypeSyntax.literal(lexer.text(start, lexer.previousEnd))
+    return lexer.hasFailed ? nil : readPostfix(of: number, &lexer)
   }
 
   /// Reads a name, `_`, or a keyword with the type behind it.
