@@ -64,7 +64,7 @@
 /// | `name` | the consumer's name: `ProfileCoordinator`; of a view, without `View` |
 /// | `imports` | the lines of the imports that the file needs, sorted; empty for none |
 /// | `composition` | the protocols with `&`; empty for none |
-/// | `access` | `public ` if the module has no container; empty for internal |
+/// | `access` | `public ` if another module has the container; empty for internal |
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [

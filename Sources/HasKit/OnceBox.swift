@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Memory for a value that is built on first use, by one thread, and then read without a lock.
-// Only types that are `Sendable` if `Value` is share it between threads.
+// The types that share it between threads are `Sendable` only if `Value` is.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 final class OnceBox<Value, Failure: Error>: BuildLock, @unchecked Sendable {

@@ -46,8 +46,8 @@
     ///
     /// - Parameters:
     ///   - type: The type by which the object is resolved.
-    ///   - factory: Makes the object, from the registry whose `resolve` was called, with which it
-    ///     resolves what the object needs, and from the arguments of that call.
+    ///   - factory: Makes the object. It gets the registry whose `resolve` was called, and the
+    ///     arguments of that call.
     public func register<Service, each Argument>(
       _ type: Service.Type,
       factory: @escaping @Sendable (Registry, repeat each Argument) throws -> Service

@@ -5,6 +5,7 @@ import HasGeneration
 import Lint
 import Resolution
 import Roles
+import SwiftReading
 import SwiftProgram
 
 /// The way from source text to changes of files: configure, find, read, know, resolve, generate,
@@ -167,6 +168,8 @@ extension ReadSources {
   /// folders may hold other modules.
   fileprivate var importOnlyReadModules: Bool {
     let names = Set(modules.map(\.name))
-    return !modules.flatMap(\.files).contains { $0.importsModule(besides: names) }
+    return !modules.flatMap(\.files).flatMap(\.outline.imports).contains {
+      !names.contains($0.module) && !$0.isOfPlatform
+    }
   }
 }

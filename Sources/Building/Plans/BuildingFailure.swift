@@ -41,7 +41,9 @@ package struct BuildingFailure: Error {
 extension BuildingFailure {
   /// The finding about the failure.
   ///
-  /// - Parameter consumers: The consumers that need the outermost value.
+  /// - Parameters:
+  ///   - users: The consumers that need the outermost value.
+  ///   - isError: False for a warning.
   package func diagnostic(for users: [NamedPlace] = [], isError: Bool = true) -> Diagnostic {
     let steps = askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
     let further = users.map {

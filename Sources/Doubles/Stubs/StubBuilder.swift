@@ -81,7 +81,7 @@ struct StubBuilder {
       return [id] + closure.superclasses + closure.protocols.keys
     }
     let sites = all.flatMap { table[$0].headers }
-    let nested = sites.flatMap(\.declaration.members).filter(\.kind.namesType).map(\.baseName)
+    let nested = sites.flatMap(\.declaration.memberTypes).map(\.baseName)
     let own = subject.isService ? [subject.stub, "Call", "LockedState"] : [subject.stub]
     return hiddenNames.union(own + nested)
   }

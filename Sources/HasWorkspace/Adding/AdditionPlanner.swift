@@ -117,23 +117,27 @@ struct AdditionPlanner {
     let known = table.dependencyProtocols(by: settings.rules).filter {
       table.isVisible($0, fromModule: module)
     }
+    // Other modules use the consumers of a module without a container.
+    let isUsedElsewhere =
+      !supply.containers.isEmpty && !supply.containers.contains { $0.symbol.module == module }
+    var access = isUsedElsewhere ? Access.public : .internal
     var imports: Set<String> = isView ? ["SwiftUI"] : []
     for need in needs {
       let id = try singleItem(
         "visible Has-protocol", named: need, of: known.map { (table[$0].path, $0) },
         choosingBy: "choose with '--needs'",
         orElse: "'hasgen new service' adds a service with its Has-protocol")
+      access = min(access, table[id].access)
       if table[id].module != module { imports.insert(table.modules[table[id].module].name) }
     }
-    // Other modules use the consumers of a module without a container.
-    let isFeature =
-      !supply.containers.isEmpty && !supply.containers.contains { $0.symbol.module == module }
+    let prefix = access > .internal ? "\(access.rawValue) " : ""
+    let isStated = table.modules[module].settings.features.contains("InternalImportsByDefault")
     let new = try newFile(
       isView ? "\(stem)View" : stem, isView ? "View" : "Consumer",
       [
-        "name": stem, "access": isFeature ? "public " : "",
-        "composition": needs.joined(separator: " & "),
-        "imports": imports.sorted().map { "import \($0)" }.joined(separator: "\n"),
+        "name": stem, "access": prefix, "composition": needs.joined(separator: " & "),
+        "imports": imports.sorted().map { "\(isStated ? prefix : "")import \($0)" }
+          .joined(separator: "\n"),
       ], beside: neighbour.source.path)
     return SourceEdits(changes: [new], newFile: (new.path, neighbour.source.path))
   }

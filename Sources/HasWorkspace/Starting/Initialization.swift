@@ -49,14 +49,16 @@ public struct Initialization {
     draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
     draft.container = suggestions.container
     let plan = try sources.plan(with: draft)
-    let isInUse = sources.configuration != nil && !plan.containers.isEmpty && !plan.hasErrors
+    let isInUse =
+      sources.configuration != nil && !plan.hasErrors
+      && plan.containers.contains { !$0.conformances.isEmpty }
     if isInUse {
       add("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
     } else {
       isUndecided = isUndecided || suggestions.isUndecided
       add(suggestions.lines)
     }
-    addConfiguration(isInUse ? sources.draft : draft, sources, plan, isInUse, isDry: isDry)
+    addConfiguration(draft, sources, plan, isInUse, isDry: isDry)
   }
 
   private mutating func add(_ lines: String...) { add(lines) }
@@ -103,7 +105,7 @@ public struct Initialization {
 
   // MARK: The configuration and the next command
 
-  /// - Parameter isInUse: True if the configuration exists, and its containers have no errors.
+  /// - Parameter isInUse: True if a configuration exists, and its plan has conformances and no errors.
   private mutating func addConfiguration(
     _ draft: ConfigurationDraft, _ sources: InitialSources, _ plan: Plan, _ isInUse: Bool,
     isDry: Bool

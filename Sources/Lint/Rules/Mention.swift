@@ -29,21 +29,20 @@ struct Mention {
 
   /// True if the word follows a keyword.
   func follows(_ keyword: String) -> Bool { index > 0 && text.isKeyword(index - 1, keyword) }
-
-  /// True if the word follows a token of a kind: a dot, in `app.store`.
-  func follows(_ kind: BodyToken.Kind) -> Bool { index > 0 && text.tokens[index - 1].kind == kind }
 }
 
 extension LintedApp {
   /// The mentions of some words, without the headers of containers; `nil` if a file cannot be read to
   /// its end.
-  func mentions(of words: Set<String>) -> [Mention]? {
+  ///
+  /// - Parameter isPartial: True to accept such a file.
+  func mentions(of words: Set<String>, isPartial: Bool = false) -> [Mention]? {
     let headers = headerNames
     var mentions: [Mention] = []
     let paths = table.files.map(\.source.path)
     for (file, isFound) in linted.texts.search(words, paths).enumerated() where isFound {
       let text = linted.texts.bytes(paths[file]).map { BodyText(reading: $0) }
-      guard let text, text.isComplete else { return nil }
+      guard let text, text.isComplete || isPartial else { return nil }
       for (index, token) in text.tokens.enumerated()
       where token.kind == .word && words.contains(text.text(index))
         && !headers.contains(CodePlace(file: file, offset: token.start))

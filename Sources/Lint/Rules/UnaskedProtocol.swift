@@ -12,12 +12,13 @@ extension LintRule {
     let protocols = app.linted.protocolsWithoutNeed
     // Code may read the members that a child forwards.
     let members = { (id: SymbolID) in
-      app.supply.forwarded.values.flatMap { $0.conformances[id]?.members.map(\.head.name) ?? [] }
+      app.supply.forwarded.values.flatMap { $0.conformances[id]?.members ?? [] }
+        .map(\.head.name.withoutBackticks)
     }
     let names = protocols.map { table[$0].name.asTypeName } + protocols.flatMap(members)
     guard let mentions = app.mentions(of: Set(names)) else { return [] }
     let asked = Set(mentions.filter { !$0.follows("protocol") }.map(\.word))
-    let read = Set(mentions.filter { $0.follows(.dot) }.map(\.word))
+    let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
     return protocols.compactMap { id in
       let name = table[id].path
       guard !asked.contains(table[id].name.asTypeName), read.isDisjoint(with: members(id))

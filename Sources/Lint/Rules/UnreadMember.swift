@@ -50,7 +50,7 @@ extension LintedSources {
 extension Mention {
   /// True if the word is a member that gets a value: `self.name = …`, `name = …`, or its
   /// declaration.
-  fileprivate var isInitialized: Bool {
+  var isInitialized: Bool {
     if follows("let") || follows("var") { return true }
     if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }
     // The parameter in `self.name = name`.

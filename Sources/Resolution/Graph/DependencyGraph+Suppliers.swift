@@ -3,8 +3,7 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Types that are no containers may conform by hand to what consumers ask for; stand-ins for tests
-/// and previews do not count.
+/// Types that are no containers may conform by hand to what consumers ask for. Doubles do not count.
 extension DependencyGraph {
   /// True if, for each composition of the consumer with the needed protocol, one type that is not a
   /// container conforms to the whole composition by hand.
@@ -12,22 +11,21 @@ extension DependencyGraph {
     let asking = (supply.requests[need.asker] ?? []).filter { request in
       request.parts.contains { $0.symbol == need.protocolID }
     }
-    guard !asking.isEmpty else { return false }
-    return asking.allSatisfy(isSuppliedByHand)
+    return !asking.isEmpty && asking.allSatisfy(isSuppliedByHand)
   }
 
   /// True if one type that is not a container conforms to a whole composition by hand.
   func isSuppliedByHand(_ request: CompositionRequest) -> Bool {
     request.parts.first.map { suppliers(of: $0.symbol).contains { supplies(request, $0) } } == true
-      || otherConformances.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
+      || conformancesOutside.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
   }
 
-  /// The protocols of each type that no source declares and that extensions make conform, and of
-  /// each type in the body of a function.
-  private var otherConformances: [Set<SymbolID>] {
-    conformancesOfOthers.answer(true) {
+  /// The protocols of each type outside of the declarations: a type in the body of a function, or a
+  /// type that no source declares and that an extension makes conform.
+  private var conformancesOutside: [Set<SymbolID>] {
+    conformancesOutsideMemo.answer(true) {
       let table = supply.symbols
-      let foreign = table.externalExtensions.keys.map {
+      let foreign = table.externalExtensions.keys.filter { !$0.isNameOfDouble }.map {
         table.conformances(ofExternal: $0).map(\.0)
       }
       let local = Array(table.files.enumerated()).concurrentMap(inBatchesOf: 16) { files in
@@ -37,7 +35,7 @@ extension DependencyGraph {
     }
   }
 
-  /// The types besides the containers that conform to a protocol.
+  /// The declared types besides the containers that conform to a protocol.
   func suppliers(of id: SymbolID) -> [SymbolID] {
     suppliers.answer(id) {
       supply.symbols.allIDs.filter { maySupply($0) && !condition(of: id, in: $0).isNever }
@@ -78,9 +76,14 @@ extension DependencyGraph {
 extension SymbolTable {
   /// The protocols of each type that a file declares in the body of a function.
   fileprivate func conformances(ofLocalTypesIn file: File, at index: Int) -> [[SymbolID]] {
-    let scope = Scope(module: file.module, file: index)
-    return file.source.outline.localTypes.filter { !$0.name.isNameOfDouble }.map { type in
-      type.inheritedTypes.flatMap { expand($0, in: scope).symbols }
+    file.source.outline.localTypes.filter { !$1.name.isNameOfDouble }.map { offset, type in
+      var scope = Scope(module: file.module, file: index)
+      var declarations = file.source.outline.declarations
+      while let outer = declarations.first(where: { $0.range.contains(offset) }) {
+        scope = scope.entering(outer).entering(owner(of: outer, in: scope))
+        declarations = outer.memberTypes
+      }
+      return type.inheritedTypes.flatMap { expand($0, in: scope).symbols }
     }
   }
 

@@ -35,8 +35,8 @@ public struct DependencyGraph: Sendable {
   private var met: Set<SymbolID> = []
   /// The answers of `suppliers(of:)`.
   let suppliers = Memo<SymbolID, [SymbolID]>()
-  /// The answer of `otherConformances`.
-  let conformancesOfOthers = Memo<Bool, [Set<SymbolID>]>()
+  /// The answer of `conformancesOutside`.
+  let conformancesOutsideMemo = Memo<Bool, [Set<SymbolID>]>()
 
   /// Resolves the graph of some sources. The order of the modules and files does not change the
   /// result.

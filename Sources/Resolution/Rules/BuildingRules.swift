@@ -51,19 +51,20 @@ extension CheckedApp {
 
   /// The findings about a protocol whose factories no container can build, for the container with
   /// the fewest failures; containers in the modules of the consumers come first. The findings are
-  /// warnings if no consumer names the protocol.
+  /// warnings unless a consumer needs the protocol from a container.
   fileprivate func whyNoFactory(_ id: SymbolID) -> [Finding] {
-    let needs = (supply.needs[id] ?? []).filter { !graph.isSuppliedByHand($0) }
+    let all = supply.needs[id] ?? []
+    let needs = all.filter { !graph.isSuppliedByHand($0) }
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id].map { (container, $0) }
     }
     let homes = Set(needs.map { table.files[$0.file].module })
     let near = scopes.filter { homes.contains($0.0.symbol.module) }
+    let candidates = near.isEmpty ? scopes : near
     let isNeeded = needs.contains { !$0.isUncertain }
-    guard isNeeded || table.isFactory(id, by: rules) && graph.suppliers(of: id).isEmpty,
-      let (container, failures) = (near.isEmpty ? scopes : near).min(by: {
-        $0.1.distance < $1.1.distance
-      })
+    let isOpen = needs.count == all.count && graph.suppliers(of: id).isEmpty
+    guard isNeeded || isOpen && table.requiresFactory(id, by: rules),
+      let (container, failures) = candidates.min(by: { $0.1.distance < $1.1.distance })
     else { return [] }
     // If the `live` of a child has errors, factories that would call the child's initializer instead
     // are not reported too.
@@ -78,7 +79,8 @@ extension CheckedApp {
     }.flatMap { failure in
       graph.causes(of: failure, in: container, below: [id]).map {
         Finding(
-          $0.diagnostic(for: consumers, isError: isNeeded), about: [.dependency(table[id].path)],
+          $0.diagnostic(for: consumers, isError: isNeeded),
+          about: isNeeded ? [.dependency(table[id].path)] : [],
           explainedBy: ofScopes + graph.explanations(of: failure))
       }
     }

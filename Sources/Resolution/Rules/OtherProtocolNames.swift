@@ -23,8 +23,8 @@ extension GraphRule {
           at: app.table.location(of: composition.place),
           notes: [
             Diagnostic.Note(
-              "run 'hasgen init': it writes the pattern of their names, \"protocols\", into "
-                + "'.hasgen.json'")
+              "set \"protocols\" in '.hasgen.json' to the prefix or suffix of their names; 'hasgen "
+                + "init' writes a new one")
           ])
       ]
     }

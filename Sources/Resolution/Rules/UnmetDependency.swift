@@ -63,7 +63,7 @@ private struct UnmetDependency {
     }
     let near = others.filter { modules.contains($0.symbol.module) }
     // A container of a module below may have the members of a protocol that it does not see.
-    let below = others.filter { app.hasUnseen(unmet.id, in: $0) }
+    let below = others.filter { app.hasMembers(ofUnseen: unmet.id, in: $0) }
     let containers = [below, near, others, roots].first { !$0.isEmpty } ?? []
     var obstacles: [Diagnostic.Note] = []
     var renamed: [Diagnostic.Note] = []
@@ -200,12 +200,13 @@ extension CheckedApp {
     }
   }
 
-  /// True if a container has the members of a protocol that a module above it declares.
-  fileprivate func hasUnseen(_ id: SymbolID, in container: NominalType) -> Bool {
+  /// True if a container has visible members with the names of the requirements of a protocol that a
+  /// module above it declares.
+  fileprivate func hasMembers(ofUnseen id: SymbolID, in container: NominalType) -> Bool {
     let module = table[id].module
     guard table.isImported(container.symbol.module, by: module) else { return false }
     return table.requirements(of: id, seenFrom: module).requirements.allSatisfy {
-      !container.members(named: $0.declaration.baseName).isEmpty
+      container.members(named: $0.declaration.baseName).contains { $0.access > .internal }
     }
   }
 
@@ -219,9 +220,8 @@ extension CheckedApp {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
     if table.isImported(container.symbol.module, by: symbol.module) {
-      let name = container.symbol.path
-      return "'\(module)' is a module above it: there, write 'extension \(name): \(symbol.path)"
-        + (hasUnseen(id, in: container) ? " {}'" : "' with the members that '\(name)' lacks")
+      return "'\(module)' imports its module: there, write 'extension \(container.symbol.path): "
+        + "\(symbol.path) {}', with any member that it lacks"
     }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "

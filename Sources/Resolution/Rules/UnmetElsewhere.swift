@@ -49,23 +49,24 @@ extension GraphRule {
   static let dividedNeeds = GraphRule(id: .unmetDependency, level: .warning) { app, rule in
     let supply = app.supply
     return supply.requests.values.joined().compactMap { request in
-      let needs = Set(request.parts.map(\.symbol))
+      let wanted = Set(request.parts.map(\.symbol))
       // Another rule reports a parent that cannot be forwarded to.
-      let lacks = { (container: NominalType) in
-        needs.filter { !supply.has($0, container) && supply.gap(of: $0, in: container) == nil }
+      let has = { (id: SymbolID, container: NominalType) in
+        supply.has(id, container) || supply.gap(of: id, in: container) != nil
       }
-      guard needs.allSatisfy(app.graph.isMet),
-        !supply.containers.contains(where: { lacks($0).isEmpty }),
-        !app.graph.isSuppliedByHand(request),
-        let nearest = supply.scopes.ordered.min(by: { lacks($0).count < lacks($1).count })
+      guard !request.isAliasInPlace, wanted.allSatisfy(app.graph.isMet),
+        !supply.containers.contains(where: { one in wanted.allSatisfy { has($0, one) } }),
+        !app.graph.isSuppliedByHand(request)
       else { return nil }
-      let names = lacks(nearest).map { app.table[$0].path }.sorted()
+      let lacks = supply.scopes.ordered.map { one in (one, wanted.filter { !has($0, one) }) }
+      guard let (nearest, lacking) = lacks.min(by: { $0.1.count < $1.1.count }) else { return nil }
+      let names = lacking.map { app.table[$0].path }.sorted()
       return rule.finding(
         "no container has all that '\(request.consumer.name)' needs",
         at: app.table.location(of: request.composition.place),
         notes: [
           Diagnostic.Note(
-            "'\(nearest.symbol.path)' has all but \(names.someInQuotes): add it there, or to a child",
+            "'\(nearest.symbol.path)' has all but \(names.someInQuotes): add what is missing there, or to a child",
             at: app.table.location(of: nearest.id))
         ])
     }

@@ -38,27 +38,31 @@ extension CheckedApp {
     let reach = ModuleReach(of: table.modules, indices: table.moduleIndices)
     // Inherited protocols come before those that inherit them, which are reported with them.
     let ranks = candidates.map { (table.family(of: $0).count, $0) }
-    var seen: Set<[Int]> = []
+    var seen: Set<[CodePlace]> = []
     for (_, id) in ranks.sorted(by: <) {
       let isMet = graph.isMet(id)
       let having = Set(
         supply.containers.filter { isMet && supply.has(id, $0) }.map(\.symbol.module))
       guard isMet != having.isEmpty else { continue }
-      let asked = asked(of: id).filter { !reach.isSeenBeside(table.files[$0.file].module, having) }
+      let asked = asked(of: id) { !reach.isSeenBeside(table.files[$0.file].module, having) }
       let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
       if needs.isEmpty, !isMet { unreached += asked.filter { !$0.isUncertain } }
       guard needs.contains(where: { !$0.isUncertain }) else { continue }
       let all = misses(of: id)
-      let misses = all.filter { seen.insert($0.place).inserted }
+      // A requirement that several protocols inherit is reported once.
+      let misses = all.filter {
+        let place = CodePlace($0.requirement.declaration, inFile: $0.requirement.scope.file)
+        return seen.insert([$0.member.key, place]).inserted
+      }
       guard all.isEmpty || !misses.isEmpty else { continue }
       unmet.append(UnmetProtocol(id: id, needs: needs, misses: misses))
     }
   }
 
-  /// The needs that neither a parent nor another type has to satisfy, direct ones first.
-  private func asked(of id: SymbolID) -> [Need] {
+  /// The open needs that neither a parent nor another type has to satisfy, direct ones first.
+  private func asked(of id: SymbolID, where isOpen: (Need) -> Bool) -> [Need] {
     let needs = (supply.needs[id] ?? []).filter {
-      !supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
+      isOpen($0) && !supply.isAskedOfParent($0) && !graph.isSuppliedByHand($0)
     }
     return needs.sorted { left, right in
       let places = [left, right].map { table.location(file: $0.file, offset: $0.offset) }
@@ -74,18 +78,6 @@ extension CheckedApp {
           container: container, requirement: requirement, member: member, fault: fault)
       }
     }
-  }
-
-}
-
-extension NearMiss {
-  /// The places of the member and of the requirement, equal for all protocols that inherit the
-  /// requirement.
-  fileprivate var place: [Int] {
-    [
-      member.site.scope.file, member.declaration.nameRange.lowerBound, requirement.scope.file,
-      requirement.declaration.nameRange.lowerBound,
-    ]
   }
 }
 

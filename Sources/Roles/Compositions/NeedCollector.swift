@@ -67,8 +67,9 @@ package struct NeedCollector {
     let weighed = composition.certainty(
       countOfParts: parts.count, others: others, externals: unknowns.map(\.external), in: table,
       by: rules)
-    let isOfOthers = parts.isEmpty || parts.contains { !table.isFactory($0.symbol, by: rules) }
-    guard let certainty = isOfParent || !isOfOthers && weighed != nil ? .certain : weighed
+    // Only factories satisfy a protocol that requires factories.
+    let isSure = !parts.isEmpty && parts.allSatisfy { table.requiresFactory($0.symbol, by: rules) }
+    guard let certainty = isOfParent || isSure && weighed != nil ? .certain : weighed
     else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
     if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {

@@ -46,7 +46,7 @@ extension SymbolTable {
   }
 
   /// True if a protocol has the name of a Makes-protocol and a factory function.
-  package func isFactory(_ id: SymbolID, by rules: Rules) -> Bool {
+  package func requiresFactory(_ id: SymbolID, by rules: Rules) -> Bool {
     isMakesProtocol(id, by: rules) && family(of: id).contains(where: mayDeclareFactory)
   }
 

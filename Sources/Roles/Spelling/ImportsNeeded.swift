@@ -15,7 +15,7 @@ package struct NeededImport: Sendable, Hashable {
   package var line: ConditionalText {
     let words =
       attributes
-      + [access.map { $0.importLevel.rawValue }, "import", module]
+      + [access.map { $0.clamped.rawValue }, "import", module]
       .compactMap(\.self)
     return ConditionalText(words.joined(separator: " "), condition: condition)
   }
@@ -104,7 +104,7 @@ extension SymbolTable {
       }
     return NeededImport(
       module: module, attributes: item?.attributes.filter { $0 != "@_exported" } ?? [],
-      access: isStated ? access.importLevel : nil,
+      access: isStated ? access.clamped : nil,
       condition: ConditionSet(item?.conditions ?? []).text)
   }
 
@@ -120,11 +120,11 @@ extension SymbolTable {
 }
 
 extension Access {
-  /// The access that an import needs for a declaration with this access.
-  fileprivate var importLevel: Access { min(max(self, .internal), .public) }
+  /// The access, at least `internal` and at most `public`, as an import needs it.
+  fileprivate var clamped: Access { min(max(self, .internal), .public) }
 
   /// The access modifier of a declaration in a generated file; empty for `internal`.
-  package var prefix: String { importLevel == .internal ? "" : importLevel.rawValue }
+  package var prefix: String { clamped == .internal ? "" : clamped.rawValue }
 }
 
 extension Set<NeededImport> {

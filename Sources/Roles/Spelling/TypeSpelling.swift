@@ -216,7 +216,7 @@ package struct TypeSpelling {
       if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
       // The name may have a different meaning in the generated code.
       guard !components[0].isModule,
-        [shadowed, declared].contains(where: { $0.contains(components[0].name) })
+        shadowed.contains(components[0].name) || declared.contains(components[0].name)
       else { return components }
       if let home = platformModule(of: components, in: scope) {
         return [TypeName.Component(name: home)] + components

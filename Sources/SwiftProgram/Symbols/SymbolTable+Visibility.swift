@@ -22,17 +22,13 @@ extension SymbolTable {
 
   /// True if a file imports a module that was neither read nor comes with the platforms, so that a
   /// name may be declared there.
-  package func importsUnreadModule(_ file: Int) -> Bool {
-    files[file].source.outline.imports.contains(where: isUnread)
-  }
+  package func importsUnreadModule(_ file: Int) -> Bool { !unreadImports(of: file).isEmpty }
 
   /// The imports of a file whose modules were neither read nor come with the platforms.
   package func unreadImports(of file: Int) -> [Import] {
-    files[file].source.outline.imports.filter(isUnread)
-  }
-
-  private func isUnread(_ item: Import) -> Bool {
-    moduleIndices[item.module] == nil && !item.isOfPlatform
+    files[file].source.outline.imports.filter {
+      moduleIndices[$0.module] == nil && !$0.isOfPlatform
+    }
   }
 
   /// The reason why a symbol is not visible from a scope.
@@ -66,14 +62,7 @@ package enum Invisibility: Sendable {
   case inaccessible(Access, module: String, declaration: Location)
 }
 
-extension SourceFile {
-  /// True if the file imports a module that neither comes with the platforms nor is known.
-  package func importsModule(besides known: Set<String>) -> Bool {
-    outline.imports.contains { !known.contains($0.module) && !$0.isOfPlatform }
-  }
-}
-
 extension Import {
   /// True if its module comes with the platforms.
-  fileprivate var isOfPlatform: Bool { PlatformNames.modules.contains(module) }
+  package var isOfPlatform: Bool { PlatformNames.modules.contains(module) }
 }

@@ -45,7 +45,8 @@ package struct WitnessMatch {
     case defaulted([Member], ConditionSet)
     /// Members of the same name that are not witnesses, each with the first fault.
     case missed([(member: Member, fault: WitnessFault)])
-    /// No member of the same name and sort, or only a default that the requirement knows.
+    /// No member of the same name and sort. There may be a default implementation if
+    /// `Requirement.hasDefault` is true.
     case absent
   }
 

@@ -15,10 +15,6 @@ public struct Outline: Sendable {
   /// True if members were read in a second reading.
   package var hasReadMembers: Bool { file?.problems != nil }
 
-  /// The types that are declared in the bodies of functions. Their offsets are not those of the
-  /// file. The file is read again each time.
-  package var localTypes: [Declaration] { file?.localTypes ?? [] }
-
   /// The starts of the file's lines.
   public var lines: LineTable { knownLines ?? file?.lines ?? LineTable(of: []) }
 
@@ -48,9 +44,33 @@ public struct Outline: Sendable {
       lines: knownLines, file: file)
   }
 
+  /// The types that are declared in the bodies of functions, each with its offset; the offsets in a
+  /// declaration begin there. The file is read again each time.
+  package var localTypes: [(offset: Int, type: Declaration)] {
+    let code = BodyText(reading: file?.text() ?? [])
+    let known = Set(declarations.flatMap(\.offsetsOfTypes))
+    return code.tokens.indices.dropLast().compactMap { index in
+      let start = code.tokens[index].start
+      guard ["struct", "class", "actor", "enum"].contains(where: { code.isKeyword(index, $0) }),
+        !known.contains(code.tokens[index + 1].start),
+        let brace = code.tokens[index...].first(where: { $0.begins("{") }), brace.partner > 0
+      else { return nil }
+      let text = code.bytes[start..<code.tokens[brace.partner].end]
+      let outline = text.withUnsafeBufferPointer { Outline(reading: $0) }
+      return outline.declarations.first.map { (start, $0) }
+    }
+  }
+
   /// The outline of an empty text.
   package static let empty = Outline(
     imports: [], declarations: [], problems: [], lines: LineTable(of: []))
+}
+
+extension Declaration {
+  /// The offsets of the names of the type and the types in it.
+  fileprivate var offsetsOfTypes: [Int] {
+    [nameRange.lowerBound] + memberTypes.flatMap(\.offsetsOfTypes)
+  }
 }
 
 /// An `import`.

@@ -3,7 +3,7 @@ import Dispatch
 /// A file that is read again on the first use of members or lines that were not kept.
 package final class RereadFile: @unchecked Sendable {
   /// Returns the text of the file; `nil` if it cannot be read any more.
-  private let text: @Sendable () -> [UInt8]?
+  let text: @Sendable () -> [UInt8]?
   /// The number of bytes that the text had at first.
   private let count: Int
   private let lock = DispatchSemaphore(value: 1)
@@ -43,20 +43,6 @@ package final class RereadFile: @unchecked Sendable {
     let lines = knownLines ?? LineTable(of: text() ?? [])
     knownLines = lines
     return lines
-  }
-
-  /// The types that are declared in the bodies of functions.
-  var localTypes: [Declaration] {
-    lock.wait()
-    defer { lock.signal() }
-    let code = BodyText(reading: text() ?? [])
-    return code.tokens.indices.dropLast().compactMap { index in
-      guard ["struct", "class", "actor", "enum"].contains(where: { code.isKeyword(index, $0) }),
-        members().types[code.tokens[index + 1].start] == nil
-      else { return nil }
-      let rest = code.bytes[code.tokens[index].start...]
-      return rest.withUnsafeBufferPointer { Outline(reading: $0) }.declarations.first
-    }
   }
 
   private func members() -> Members {
