@@ -14,10 +14,21 @@ extension DependencyGraph {
     return !asking.isEmpty && asking.allSatisfy(isSuppliedByHand)
   }
 
-  /// True if one type that is not a container conforms to a whole composition by hand.
+  /// True if, wherever a composition is compiled, one type that is not a container conforms to all of
+  /// it by hand.
   func isSuppliedByHand(_ request: CompositionRequest) -> Bool {
-    request.parts.first.map { suppliers(of: $0.symbol).contains { supplies(request, $0) } } == true
-      || conformancesOutside.contains { $0.isSuperset(of: request.parts.map(\.symbol)) }
+    let table = supply.symbols
+    let composition = request.composition
+    // The composition may name an umbrella, which the type has to conform to as well.
+    let wanted = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
+      .filter { table[$0].kind == .protocol }
+    let supplied = request.parts.prefix(1).flatMap { suppliers(of: $0.symbol) }
+      .filter { !request.consumer.isType($0, in: table) }
+      .reduce(ConditionSet.never) { supplied, id in
+        supplied.or(wanted.reduce(table[id].condition) { $0.and(condition(of: $1, in: id)) })
+      }
+    return supplied.holds(where: table.condition(of: composition))
+      || conformancesOutside.contains { $0.isSuperset(of: wanted) }
   }
 
   /// The protocols of each type outside of the declarations: a type in the body of a function, or a
@@ -25,9 +36,9 @@ extension DependencyGraph {
   private var conformancesOutside: [Set<SymbolID>] {
     conformancesOutsideMemo.answer(true) {
       let table = supply.symbols
-      let foreign = table.externalExtensions.keys.filter { !$0.isNameOfDouble }.map {
-        table.conformances(ofExternal: $0).map(\.0)
-      }
+      let foreign = table.externalExtensions.keys
+        .filter { !$0.isNameOfDouble && table.ids($0).isEmpty }
+        .map { table.conformances(ofExternal: $0).filter(\.1.isAlways).map(\.0) }
       let local = Array(table.files.enumerated()).concurrentMap(inBatchesOf: 16) { files in
         files.map { table.conformances(ofLocalTypesIn: $1, at: $0) }
       }
@@ -42,25 +53,12 @@ extension DependencyGraph {
     }
   }
 
-  private func supplies(_ request: CompositionRequest, _ id: SymbolID) -> Bool {
-    let condition = supply.symbols.condition(of: request.composition)
-    return !request.consumer.isType(id, in: supply.symbols)
-      && request.parts.allSatisfy { part in
-        self.condition(of: part.symbol, in: id).and(supply.symbols[id].condition)
-          .holds(where: condition)
-      }
-  }
-
   private func maySupply(_ id: SymbolID) -> Bool {
     let symbol = supply.symbols[id]
-    switch symbol.kind {
-    case .struct, .class, .actor, .enum:
-      return !supply.symbols.parents(of: id).isEmpty && supply.container(id) == nil
-        && !symbol.path.pathParts.contains(where: \.isNameOfDouble)
-        && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
-    default:
-      return false
-    }
+    return [.struct, .class, .actor, .enum].contains(symbol.kind)
+      && !supply.symbols.parents(of: id).isEmpty && supply.container(id) == nil
+      && !symbol.path.pathParts.contains(where: \.isNameOfDouble)
+      && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
   }
 
   /// The condition under which a type conforms to a protocol, itself or by a container above it.
@@ -74,15 +72,20 @@ extension DependencyGraph {
 }
 
 extension SymbolTable {
-  /// The protocols of each type that a file declares in the body of a function.
+  /// The protocols of each type that a file declares in the body of a function. Types under `#if`, in
+  /// doubles and in macros such as `#Preview` are left out.
   fileprivate func conformances(ofLocalTypesIn file: File, at index: Int) -> [[SymbolID]] {
-    file.source.outline.localTypes.filter { !$1.name.isNameOfDouble }.map { offset, type in
-      var scope = Scope(module: file.module, file: index)
-      var declarations = file.source.outline.declarations
-      while let outer = declarations.first(where: { $0.range.contains(offset) }) {
+    file.source.outline.localTypes.map { offset, type in
+      var (scope, path) = (Scope(module: file.module, file: index), [type])
+      var members = file.source.outline.declarations
+      while let outer = members.first(where: { $0.range.contains(offset) }) {
+        path.append(outer)
+        members = outer.members
+        guard outer.kind.namesType else { continue }
         scope = scope.entering(outer).entering(owner(of: outer, in: scope))
-        declarations = outer.memberTypes
       }
+      let isLeftOut = path.contains { $0.name.isNameOfDouble || !$0.conditions.isEmpty }
+      guard !isLeftOut, path.last?.kind.namesType == false else { return [] }
       return type.inheritedTypes.flatMap { expand($0, in: scope).symbols }
     }
   }

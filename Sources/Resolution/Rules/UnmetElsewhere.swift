@@ -45,30 +45,29 @@ extension GraphRule {
   }
 
   /// A consumer whose composition no container satisfies alone, although each protocol has one that
-  /// conforms.
+  /// conforms. The first of the compositions of the same protocols is reported.
   static let dividedNeeds = GraphRule(id: .unmetDependency, level: .warning) { app, rule in
     let supply = app.supply
-    return supply.requests.values.joined().compactMap { request in
-      let wanted = Set(request.parts.map(\.symbol))
+    let requests = supply.requests.values.joined()
+    let groups = Dictionary(grouping: requests) { Set($0.parts.map(\.symbol)) }
+    return groups.compactMap { wanted, requests in
       // Another rule reports a parent that cannot be forwarded to.
-      let has = { (id: SymbolID, container: NominalType) in
-        supply.has(id, container) || supply.gap(of: id, in: container) != nil
+      let isWhole = { (container: NominalType) in
+        wanted.allSatisfy {
+          !supply.condition(of: $0, in: container).isNever
+            || supply.gap(of: $0, in: container) != nil
+        }
       }
-      guard !request.isAliasInPlace, wanted.allSatisfy(app.graph.isMet),
-        !supply.containers.contains(where: { one in wanted.allSatisfy { has($0, one) } }),
-        !app.graph.isSuppliedByHand(request)
+      guard wanted.allSatisfy(app.graph.isMet), !supply.containers.contains(where: isWhole),
+        !requests.contains(where: app.graph.isSuppliedByHand),
+        let request = requests.min(by: { $0.composition.place < $1.composition.place })
       else { return nil }
-      let lacks = supply.scopes.ordered.map { one in (one, wanted.filter { !has($0, one) }) }
-      guard let (nearest, lacking) = lacks.min(by: { $0.1.count < $1.1.count }) else { return nil }
-      let names = lacking.map { app.table[$0].path }.sorted()
+      let consumer = request.consumer.name
+      let names = wanted.map { app.table[$0].path }.sorted().someInQuotes
       return rule.finding(
-        "no container has all that '\(request.consumer.name)' needs",
+        "no container has all of \(names), which '\(consumer)' needs",
         at: app.table.location(of: request.composition.place),
-        notes: [
-          Diagnostic.Note(
-            "'\(nearest.symbol.path)' has all but \(names.someInQuotes): add what is missing there, or to a child",
-            at: app.table.location(of: nearest.id))
-        ])
+        notes: [Diagnostic.Note("'hasgen why \(consumer)' shows which container has which")])
     }
   }
 
