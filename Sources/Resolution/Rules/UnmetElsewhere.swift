@@ -48,7 +48,7 @@ extension GraphRule {
   /// conforms. The first of the compositions of the same protocols is reported.
   static let dividedNeeds = GraphRule(id: .unmetDependency, level: .warning) { app, rule in
     let supply = app.supply
-    let requests = supply.requests.values.joined()
+    let requests = supply.requests.values.joined().filter { $0.parts.count > 1 }
     let groups = Dictionary(grouping: requests) { Set($0.parts.map(\.symbol)) }
     return groups.compactMap { wanted, requests in
       // Another rule reports a parent that cannot be forwarded to.
