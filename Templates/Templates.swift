@@ -1,12 +1,12 @@
 /// The templates that are embedded in the tool: the frame of every file that it writes, and the
 /// shape of new code.
 ///
-/// A template is a file of `Generated` or `New`, and a line in `embedded`. `{{name}}` gives a value.
-/// `{{#name}}…{{/name}}` is a section: its text is written for each part of a value, and not at all
-/// for an empty value. In a section, `{{#lines}}…{{/lines}}` is written for each line of the part, and
-/// `{{.}}` is the line. `{{^name}}…{{/name}}` is written for an empty value. If the tag of a section is
-/// alone on its line, the line is not written. Text is not escaped. The values are listed here by
-/// template; any other name is an error.
+/// A template is a file of `Generated` or `New`, and a line in `embedded`. `{{name}}` gives a
+/// value. `{{#name}}…{{/name}}` is a section: its text is written for each part of a value, and not
+/// at all for an empty value. In a section, `{{#lines}}…{{/lines}}` is written for each line of the
+/// part, and `{{.}}` is the line. `{{^name}}…{{/name}}` is written for an empty value. If the tag
+/// of a section is alone on its line, the line is not written. Text is not escaped. The values are
+/// listed here by template; any other name is an error.
 ///
 /// The declarations of a generated file are laid out by `SwiftWriting`, `#if` and availability
 /// included. A template gets them as parts: lists of lines, each list with those that belong
@@ -29,7 +29,8 @@
 /// | `extensions` | the conformances with their members, sorted by protocol |
 /// | `wiring` | the extension with `live` |
 /// | `overriding` | the extension with `overriding`, likewise |
-/// | `reference` | the class by whose reference it is handed on, and its extensions; empty for none |
+/// | `reference` | the class by whose reference it is handed on, and its extensions; empty for none
+/// |
 ///
 /// `TestDoubles` makes the file of a test target's doubles for one module. It must begin as
 /// `Container` must.
@@ -42,8 +43,9 @@
 /// | `stubs` | the doubles, sorted by name, each with its extensions |
 /// | `support` | what the doubles use: the class `LockedState`; empty for nothing |
 ///
-/// `Service` makes the file of `hasgen new service`. What `New` makes belongs to the user, so it does
-/// not begin as generated files do. Steps of two spaces become what the container's file indents by.
+/// `Service` makes the file of `hasgen new service`. What `New` makes belongs to the user, so it
+/// does not begin as generated files do. Steps of two spaces become what the container's file
+/// indents by.
 ///
 /// | name | value |
 /// | --- | --- |
@@ -57,14 +59,15 @@
 /// | `isolation` | `nonisolated ` where the types have to say so; empty for most |
 /// | `isSendable` | whether the protocol refines `Sendable`, since the container is `Sendable` |
 ///
-/// `Consumer` makes the file of `hasgen new consumer`, and `View` that of `hasgen new consumer --view`.
+/// `Consumer` makes the file of `hasgen new consumer`, and `View` that of `hasgen new consumer
+/// --view`.
 ///
 /// | name | value |
 /// | --- | --- |
 /// | `name` | the consumer's name: `ProfileCoordinator`; of a view, without `View` |
 /// | `imports` | the lines of the imports that the file needs, sorted; empty for none |
 /// | `composition` | the protocols with `&`; empty for none |
-/// | `access` | `public ` if another module has the container; empty for internal |
+/// | `access` | `public ` or `package ` if another module has the container; empty for internal |
 public enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
   public static let embedded: [String: String] = [
@@ -75,7 +78,8 @@ public enum Templates {
     "View": text(PackageResources.View_mustache),
   ]
 
-  /// The page of `hasgen graph --format html`; the graph replaces `{{graph}}`. A user cannot replace it.
+  /// The page of `hasgen graph --format html`; the graph replaces `{{graph}}`. A user cannot
+  /// replace it.
   public static let graphPage = text(PackageResources.Graph_html)
 
   private static func text(_ bytes: [UInt8]) -> String {

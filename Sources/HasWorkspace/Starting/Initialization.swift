@@ -51,7 +51,7 @@ public struct Initialization {
     let plan = try sources.plan(with: draft)
     let isInUse =
       sources.configuration != nil && !plan.hasErrors
-      && plan.containers.contains { !$0.conformances.isEmpty }
+      && !plan.containers.isEmpty && plan.graph?.supply.protocols.isEmpty == false
     if isInUse {
       add("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
     } else {
@@ -105,7 +105,8 @@ public struct Initialization {
 
   // MARK: The configuration and the next command
 
-  /// - Parameter isInUse: True if a configuration exists, and its plan has conformances and no errors.
+  /// - Parameter isInUse: True if a configuration exists, and its plan has containers,
+  ///   Has-protocols and no errors.
   private mutating func addConfiguration(
     _ draft: ConfigurationDraft, _ sources: InitialSources, _ plan: Plan, _ isInUse: Bool,
     isDry: Bool

@@ -6,7 +6,7 @@ extension LintRule {
   /// policy about a name that no file has.
   static let forbiddenDependency = LintRule(id: .forbiddenDependency, level: .error) { app in
     let policies = Dictionary(grouping: app.linted.choices.policies, by: \.name)
-    let mentions = app.mentions(of: Set(policies.keys), isPartial: true) ?? []
+    guard let mentions = app.mentions(of: Set(policies.keys), isPartial: true) else { return [] }
     let names = Set(mentions.map(\.word))
     let unknown = app.linted.choices.policies.filter { !names.contains($0.name) }.map {
       Diagnostic(.forbiddenDependency, "no file has the name '\($0.name)'", at: $0.location)

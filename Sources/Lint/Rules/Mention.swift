@@ -27,13 +27,24 @@ struct Mention {
     ["protocol", "struct", "class", "actor", "enum", "extension"].contains(where: follows)
   }
 
+  /// True if the word is a member that gets a value: `self.name = …`, `name = …`, or its
+  /// declaration.
+  var isInitialized: Bool {
+    if follows("let") || follows("var") || follows("func") { return true }
+    if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }
+    // The parameter in `self.name = name`.
+    return index >= 4 && text.tokens[index - 1].kind == .operation
+      && text.isWord(index - 2, word) && text.tokens[index - 3].kind == .dot
+      && text.isWord(index - 4, "self")
+  }
+
   /// True if the word follows a keyword.
   func follows(_ keyword: String) -> Bool { index > 0 && text.isKeyword(index - 1, keyword) }
 }
 
 extension LintedApp {
-  /// The mentions of some words, without the headers of containers; `nil` if a file cannot be read to
-  /// its end.
+  /// The mentions of some words, without the headers of containers; `nil` if a file cannot be read
+  /// to its end.
   ///
   /// - Parameter isPartial: True to accept such a file.
   func mentions(of words: Set<String>, isPartial: Bool = false) -> [Mention]? {

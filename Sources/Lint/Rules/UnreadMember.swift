@@ -46,16 +46,3 @@ extension LintedSources {
     }
   }
 }
-
-extension Mention {
-  /// True if the word is a member that gets a value: `self.name = …`, `name = …`, or its
-  /// declaration.
-  var isInitialized: Bool {
-    if follows("let") || follows("var") { return true }
-    if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }
-    // The parameter in `self.name = name`.
-    return index >= 4 && text.tokens[index - 1].kind == .operation
-      && text.isWord(index - 2, word) && text.tokens[index - 3].kind == .dot
-      && text.isWord(index - 4, "self")
-  }
-}

@@ -3,7 +3,8 @@ import Roles
 import SwiftReading
 import SwiftProgram
 
-/// Types that are no containers may conform by hand to what consumers ask for. Doubles do not count.
+/// Types that are no containers may conform by hand to what consumers ask for. Doubles do not
+/// count.
 extension DependencyGraph {
   /// True if, for each composition of the consumer with the needed protocol, one type that is not a
   /// container conforms to the whole composition by hand.
@@ -14,8 +15,8 @@ extension DependencyGraph {
     return !asking.isEmpty && asking.allSatisfy(isSuppliedByHand)
   }
 
-  /// True if, wherever a composition is compiled, one type that is not a container conforms to all of
-  /// it by hand.
+  /// True if, wherever a composition is compiled, one type that is not a container conforms to all
+  /// of it by hand.
   func isSuppliedByHand(_ request: CompositionRequest) -> Bool {
     let table = supply.symbols
     let composition = request.composition
@@ -72,8 +73,8 @@ extension DependencyGraph {
 }
 
 extension SymbolTable {
-  /// The protocols of each type that a file declares in the body of a function. Types under `#if`, in
-  /// doubles and in macros such as `#Preview` are left out.
+  /// The protocols of each type that a file declares in the body of a function. Left out are bodies
+  /// under `#if`, in doubles, and in macros such as `#Preview`.
   fileprivate func conformances(ofLocalTypesIn file: File, at index: Int) -> [[SymbolID]] {
     file.source.outline.localTypes.map { offset, type in
       var (scope, path) = (Scope(module: file.module, file: index), [type])

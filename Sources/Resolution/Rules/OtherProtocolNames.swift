@@ -23,8 +23,8 @@ extension GraphRule {
           at: app.table.location(of: composition.place),
           notes: [
             Diagnostic.Note(
-              "set \"protocols\" in '.hasgen.json' to the prefix or suffix of their names; 'hasgen "
-                + "init' writes a new one")
+              "set \"protocols\" in '.hasgen.json' to the prefix or suffix of their names; if there "
+                + "is no '.hasgen.json', 'hasgen init' writes it")
           ])
       ]
     }

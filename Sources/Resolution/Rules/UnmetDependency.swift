@@ -63,7 +63,7 @@ private struct UnmetDependency {
     }
     let near = others.filter { modules.contains($0.symbol.module) }
     // A container of a module below may have the members of a protocol that it does not see.
-    let below = others.filter { app.hasMembers(ofUnseen: unmet.id, in: $0) }
+    let below = others.filter { $0.access > .internal && app.hasMembers(of: unmet.id, in: $0) }
     let containers = [below, near, others, roots].first { !$0.isEmpty } ?? []
     var obstacles: [Diagnostic.Note] = []
     var renamed: [Diagnostic.Note] = []
@@ -200,9 +200,9 @@ extension CheckedApp {
     }
   }
 
-  /// True if a container has visible members with the names of the requirements of a protocol that a
-  /// module above it declares.
-  fileprivate func hasMembers(ofUnseen id: SymbolID, in container: NominalType) -> Bool {
+  /// True if a container has visible members with the names of the requirements of a protocol that
+  /// a module above it declares.
+  fileprivate func hasMembers(of id: SymbolID, in container: NominalType) -> Bool {
     let module = table[id].module
     guard table.isImported(container.symbol.module, by: module) else { return false }
     return table.requirements(of: id, seenFrom: module).requirements.allSatisfy {
@@ -220,8 +220,8 @@ extension CheckedApp {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
     if table.isImported(container.symbol.module, by: symbol.module) {
-      return "'\(module)' imports its module: there, write 'extension \(container.symbol.path): "
-        + "\(symbol.path) {}', with any member that it lacks"
+      return "write 'extension \(container.symbol.path): \(symbol.path) {}' in '\(module)', which "
+        + "sees both, and add missing members"
     }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "

@@ -45,7 +45,7 @@ extension GraphRule {
   }
 
   /// A consumer whose composition no container satisfies alone, although each protocol has one that
-  /// conforms. The first of the compositions of the same protocols is reported.
+  /// conforms. Compositions of the same protocols share one finding, at the first of them.
   static let dividedNeeds = GraphRule(id: .unmetDependency, level: .warning) { app, rule in
     let supply = app.supply
     let requests = supply.requests.values.joined().filter { $0.parts.count > 1 }
@@ -54,13 +54,13 @@ extension GraphRule {
       // Another rule reports a parent that cannot be forwarded to.
       let isWhole = { (container: NominalType) in
         wanted.allSatisfy {
-          !supply.condition(of: $0, in: container).isNever
-            || supply.gap(of: $0, in: container) != nil
+          supply.has($0, container) || supply.gap(of: $0, in: container) != nil
+            || !supply.condition(of: $0, in: container).isNever
         }
       }
       guard wanted.allSatisfy(app.graph.isMet), !supply.containers.contains(where: isWhole),
-        !requests.contains(where: app.graph.isSuppliedByHand),
-        let request = requests.min(by: { $0.composition.place < $1.composition.place })
+        let request = requests.filter({ !app.graph.isSuppliedByHand($0) })
+          .min(by: { $0.composition.place < $1.composition.place })
       else { return nil }
       let consumer = request.consumer.name
       let names = wanted.map { app.table[$0].path }.sorted().someInQuotes

@@ -44,8 +44,8 @@ public struct Outline: Sendable {
       lines: knownLines, file: file)
   }
 
-  /// The types that are declared in the bodies of functions, each with its offset; the offsets in a
-  /// declaration begin there. The file is read again each time.
+  /// The types in bodies of functions, each with its offset in the file. Offsets inside a
+  /// declaration count from there. The file is read again each time.
   package var localTypes: [(offset: Int, type: Declaration)] {
     let code = BodyText(reading: file?.text() ?? [])
     let known = Set(declarations.flatMap(\.offsetsOfTypes))
