@@ -23,12 +23,12 @@ extension DependencyGraph {
     // The composition may name an umbrella, which the type has to conform to as well.
     let wanted = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
       .filter { table[$0].kind == .protocol }
-    let supplied = request.parts.prefix(1).flatMap { suppliers(of: $0.symbol) }
+    let conditions = request.parts.prefix(1).flatMap { suppliers(of: $0.symbol) }
       .filter { !request.consumer.isType($0, in: table) }
-      .reduce(ConditionSet.never) { supplied, id in
-        supplied.or(wanted.reduce(table[id].condition) { $0.and(condition(of: $1, in: id)) })
-      }
-    return supplied.holds(where: table.condition(of: composition))
+      .map { id in wanted.reduce(table[id].condition) { $0.and(condition(of: $1, in: id)) } }
+    let asked = table.condition(of: composition)
+    return conditions.contains { $0.holds(where: asked) }
+      || conditions.reduce(ConditionSet.never) { $0.or($1) }.holds(where: asked)
       || conformancesOutside.contains { $0.isSuperset(of: wanted) }
   }
 
