@@ -130,14 +130,15 @@ struct AdditionPlanner {
       access = min(access, table[id].access)
       if table[id].module != module { imports.insert(table.modules[table[id].module].name) }
     }
-    let prefix = access > .internal ? "\(access.rawValue) " : ""
-    let isStated = table.modules[module].settings.features.contains("InternalImportsByDefault")
+    let file = table.files.firstIndex { $0.module == module } ?? 0
     let new = try newFile(
       isView ? "\(stem)View" : stem, isView ? "View" : "Consumer",
       [
-        "name": stem, "access": prefix, "composition": needs.joined(separator: " & "),
-        "imports": imports.sorted().map { "\(isStated ? prefix : "")import \($0)" }
-          .joined(separator: "\n"),
+        "name": stem, "access": access > .internal ? "\(access.rawValue) " : "",
+        "composition": needs.joined(separator: " & "),
+        "imports": imports.sorted().map {
+          table.neededImport($0, like: nil, for: access, inFile: file).line.text
+        }.joined(separator: "\n"),
       ], beside: neighbour.source.path)
     return SourceEdits(changes: [new], newFile: (new.path, neighbour.source.path))
   }

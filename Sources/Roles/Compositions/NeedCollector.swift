@@ -89,17 +89,17 @@ package struct NeedCollector {
   }
 
   private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
-    for part in request.parts
-    where seenNeeds[request.consumer, default: [:]][request.isOfParent, default: []]
-      .insert(part.symbol).inserted
-    {
+    let (consumer, isOfParent) = (request.consumer, request.isOfParent)
+    var seen = seenNeeds[consumer, default: [:]].removeValue(forKey: isOfParent) ?? []
+    for part in request.parts where seen.insert(part.symbol).inserted {
       needs.append(
         Need(
-          protocolID: part.symbol, asker: request.consumer,
+          protocolID: part.symbol, asker: consumer,
           file: request.composition.scope.file,
           offset: request.composition.textOffset ?? part.offset, aliases: part.aliases,
-          isOfParent: request.isOfParent, isUncertain: isUncertain))
+          isOfParent: isOfParent, isUncertain: isUncertain))
     }
+    seenNeeds[consumer, default: [:]][isOfParent] = seen
     if !isUncertain, !request.isOfParent {
       requests[request.consumer, default: []].append(request)
     }

@@ -85,8 +85,8 @@ extension SymbolTable {
     return needed
   }
 
-  /// An import with the access that the declarations of a generated file require.
-  private func neededImport(
+  /// An import with the access that the declarations of a written file require.
+  package func neededImport(
     _ module: String, like item: Import?, for access: Access, inFile file: Int
   ) -> NeededImport {
     let home = files[file].module

@@ -22,13 +22,17 @@ extension SymbolTable {
 
   /// True if a file imports a module that was neither read nor comes with the platforms, so that a
   /// name may be declared there.
-  package func importsUnreadModule(_ file: Int) -> Bool { !unreadImports(of: file).isEmpty }
+  package func importsUnreadModule(_ file: Int) -> Bool {
+    files[file].source.outline.imports.contains(where: isUnread)
+  }
 
   /// The imports of a file whose modules were neither read nor come with the platforms.
   package func unreadImports(of file: Int) -> [Import] {
-    files[file].source.outline.imports.filter {
-      moduleIndices[$0.module] == nil && !$0.isOfPlatform
-    }
+    files[file].source.outline.imports.filter(isUnread)
+  }
+
+  private func isUnread(_ item: Import) -> Bool {
+    moduleIndices[item.module] == nil && !item.isOfPlatform
   }
 
   /// The reason why a symbol is not visible from a scope.

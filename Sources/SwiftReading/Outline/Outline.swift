@@ -57,7 +57,7 @@ public struct Outline: Sendable {
       else { return nil }
       let text = code.bytes[start..<code.tokens[brace.partner].end]
       let outline = text.withUnsafeBufferPointer { Outline(reading: $0) }
-      return outline.declarations.first.map { (start, $0) }
+      return outline.declarations.first(where: \.kind.namesType).map { (start, $0) }
     }
   }
 
