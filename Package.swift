@@ -17,78 +17,60 @@ let package = Package(
   ],
   targets: [
     .target(name: "HasKit", swiftSettings: strict),
-    .target(name: "SwiftReading", swiftSettings: strict),
-    .target(name: "Findings", swiftSettings: strict),
-    .target(name: "SwiftWriting", swiftSettings: strict),
+    .target(name: "HasgenReading", swiftSettings: strict),
+    .target(name: "HasgenWriting", swiftSettings: strict),
+    .target(name: "HasgenProgram", dependencies: ["HasgenReading"], swiftSettings: strict),
     .target(
-      name: "SwiftProgram", dependencies: ["Findings", "SwiftReading"],
+      name: "HasgenGraph", dependencies: ["HasgenProgram", "HasgenReading", "HasgenWriting"],
       swiftSettings: strict),
     .target(
-      name: "Roles",
-      dependencies: ["Findings", "SwiftProgram", "SwiftReading", "SwiftWriting"],
+      name: "HasgenBuilding",
+      dependencies: ["HasgenGraph", "HasgenProgram", "HasgenReading", "HasgenWriting"],
       swiftSettings: strict),
     .target(
-      name: "Supply",
-      dependencies: ["Findings", "Roles", "SwiftProgram", "SwiftReading", "SwiftWriting"],
-      swiftSettings: strict),
-    .target(
-      name: "Building",
+      name: "HasgenDoubles",
       dependencies: [
-        "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenReading", "HasgenWriting",
       ],
       swiftSettings: strict),
     .target(
-      name: "Resolution",
+      name: "HasgenRules",
       dependencies: [
-        "Building", "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenReading", "HasgenWriting",
       ],
       swiftSettings: strict),
     .target(
-      name: "Lint",
+      name: "HasgenLint",
       dependencies: [
-        "Building", "Findings", "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenReading", "HasgenRules",
       ],
       swiftSettings: strict),
     .target(
-      name: "Insight",
+      name: "HasgenInsight",
       dependencies: [
-        "Building", "Findings", "Lint", "Projects", "Resolution", "Roles", "Supply", "SwiftProgram",
-        "SwiftReading", "Templates",
+        "HasgenBuilding", "HasgenGraph", "HasgenLint", "HasgenProgram", "HasgenReading",
+        "HasgenRules", "HasgenTemplates", "HasgenWriting",
       ],
       swiftSettings: strict),
     .target(
-      name: "Doubles",
-      dependencies: [
-        "Building", "Findings", "Roles", "Supply", "SwiftProgram", "SwiftReading", "SwiftWriting",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Templates", path: "Templates",
+      name: "HasgenTemplates", path: "Templates",
       resources: [.embedInCode("Generated"), .embedInCode("New"), .embedInCode("Graph.html")],
       swiftSettings: strict),
     .target(
-      name: "HasGeneration",
-      dependencies: [
-        "Building", "Doubles", "Findings", "Resolution", "Roles", "Supply", "SwiftProgram",
-        "SwiftWriting", "Templates",
-      ],
+      name: "HasgenProjects", dependencies: ["HasgenProgram", "HasgenReading", "HasgenWriting"],
       swiftSettings: strict),
     .target(
-      name: "Projects",
-      dependencies: ["Findings", "Lint", "Roles", "SwiftProgram", "SwiftReading"],
-      swiftSettings: strict),
-    .target(
-      name: "HasWorkspace",
+      name: "HasgenWorkspace",
       dependencies: [
-        "Building", "Doubles", "Findings", "HasGeneration", "Lint", "Projects", "Resolution",
-        "Roles", "Supply", "SwiftProgram", "SwiftReading",
+        "HasgenBuilding", "HasgenDoubles", "HasgenGraph", "HasgenLint", "HasgenProgram",
+        "HasgenProjects", "HasgenReading", "HasgenRules", "HasgenTemplates", "HasgenWriting",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "hasgen",
       dependencies: [
-        "Building", "Findings", "HasGeneration", "HasWorkspace", "Insight", "Lint", "Projects",
-        "Resolution", "Roles", "Supply", "SwiftProgram", "SwiftReading",
+        "HasgenBuilding", "HasgenGraph", "HasgenInsight", "HasgenLint", "HasgenProgram",
+        "HasgenProjects", "HasgenReading", "HasgenRules", "HasgenWorkspace", "HasgenWriting",
       ],
       resources: [.embedInCode("Agents"), .embedInCode("Explaining/Explanations.md")],
       swiftSettings: strict),
@@ -108,92 +90,89 @@ let package = Package(
       dependencies: ["hasgen"], path: "Sources/Plugins/HasgenGenerate"),
     .executableTarget(name: "Example", swiftSettings: strict),
     .testTarget(name: "HasKitTests", dependencies: ["HasKit"], swiftSettings: strict),
-    .testTarget(name: "SwiftWritingTests", dependencies: ["SwiftWriting"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftReadingTests", dependencies: ["SwiftReading"],
+      name: "HasgenWritingTests", dependencies: ["HasgenWriting"], swiftSettings: strict),
+    .testTarget(
+      name: "HasgenReadingTests", dependencies: ["HasgenReading"], swiftSettings: strict),
+    .testTarget(
+      name: "HasgenProgramTests", dependencies: ["HasgenProgram", "HasgenReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftProgramTests", dependencies: ["SwiftProgram", "SwiftReading"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LintTests",
+      name: "HasgenLintTests",
       dependencies: [
-        "Findings", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "SwiftProgram", "SwiftReading", "SyntheticApp", "TestFolders",
+        "HasgenGraph", "HasgenInsight", "HasgenLint", "HasgenProgram", "HasgenProjects",
+        "HasgenReading", "HasgenRules", "HasgenWorkspace", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
-      name: "SupplyTests",
+      name: "HasgenGraphTests",
       dependencies: [
-        "Building", "Findings", "HasWorkspace", "Resolution", "Roles", "Supply", "SwiftProgram",
-        "SwiftReading", "SwiftWriting", "SyntheticApp",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenReading", "HasgenRules",
+        "HasgenWorkspace", "HasgenWriting", "SyntheticApp",
       ],
       swiftSettings: strict),
     .target(
       name: "TestFolders",
       dependencies: [
-        "Building", "Findings", "HasWorkspace", "Projects", "Resolution", "Roles", "Supply",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenProjects", "HasgenReading",
+        "HasgenRules", "HasgenWorkspace",
       ],
       path: "Tests/TestFolders",
       swiftSettings: strict),
     .testTarget(
-      name: "HasWorkspaceTests",
+      name: "HasgenWorkspaceTests",
       dependencies: [
-        "Findings", "HasGeneration", "HasWorkspace", "Projects", "Roles", "Supply", "SwiftProgram",
-        "SwiftReading", "TestFolders",
+        "HasgenBuilding", "HasgenDoubles", "HasgenGraph", "HasgenProgram", "HasgenProjects",
+        "HasgenReading", "HasgenRules", "HasgenTemplates", "HasgenWorkspace", "HasgenWriting",
+        "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "hasgenTests",
       dependencies: [
-        "Findings", "hasgen", "HasWorkspace", "Projects", "Roles", "Supply", "SyntheticApp",
-        "TestFolders",
+        "hasgen", "HasgenGraph", "HasgenProgram", "HasgenProjects", "HasgenReading",
+        "HasgenWorkspace", "SyntheticApp", "TestFolders",
       ],
       exclude: ["Pages"],
       swiftSettings: strict),
     .testTarget(
-      name: "InsightTests",
+      name: "HasgenInsightTests",
       dependencies: [
-        "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects", "Resolution", "Roles",
-        "SwiftProgram", "TestFolders",
+        "hasgen", "HasgenGraph", "HasgenInsight", "HasgenLint", "HasgenProgram", "HasgenProjects",
+        "HasgenReading", "HasgenRules", "HasgenWorkspace", "HasgenWriting", "TestFolders",
       ],
       exclude: ["Cases"],
       swiftSettings: strict),
     .testTarget(
-      name: "HasGenerationTests",
-      dependencies: [
-        "Building", "Doubles", "Findings", "HasGeneration", "Resolution", "Roles", "Supply",
-        "SwiftWriting", "Templates",
-      ],
-      swiftSettings: strict),
-    .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Findings", "hasgen", "HasGeneration", "HasWorkspace", "Projects", "SwiftProgram",
-        "SwiftReading", "TestFolders",
+        "hasgen", "HasgenProgram", "HasgenProjects", "HasgenReading", "HasgenWorkspace",
+        "TestFolders",
       ],
       exclude: ["Cases", "Isolations"],
       swiftSettings: strict),
     .testTarget(
-      name: "OrdinaryTests", dependencies: ["hasgen", "HasGeneration", "TestFolders"],
+      name: "OrdinaryTests", dependencies: ["hasgen", "HasgenWorkspace", "TestFolders"],
       path: "Tests/Ordinary", exclude: ["Apps", "Cases", "Mistakes", "README.md"],
       swiftSettings: strict),
     .testTarget(
-      name: "MessageTests", dependencies: ["Findings", "hasgen", "TestFolders"], exclude: ["Rows"],
+      name: "MessageTests", dependencies: ["hasgen", "HasgenReading", "TestFolders"],
+      exclude: ["Rows"],
       swiftSettings: strict),
     .target(name: "SyntheticApp", path: "Tests/SyntheticApp", swiftSettings: strict),
     .testTarget(
       name: "SyntheticAppTests",
       dependencies: [
-        "Building", "Findings", "HasGeneration", "HasWorkspace", "Projects", "Resolution", "Roles",
-        "Supply", "SwiftProgram", "SyntheticApp", "TestFolders",
+        "HasgenBuilding", "HasgenGraph", "HasgenProgram", "HasgenProjects", "HasgenReading",
+        "HasgenRules", "HasgenWorkspace", "SyntheticApp", "TestFolders",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceResolverTests",
       dependencies: [
-        "Findings", "hasgen", "HasWorkspace", "Projects", "SyntheticApp", "TestFolders",
+        "hasgen", "HasgenProjects", "HasgenReading", "HasgenWorkspace", "SyntheticApp",
+        "TestFolders",
       ],
       swiftSettings: strict),
     .target(name: "BuildingObjects", path: "Tests/Guides/BuildingObjects", swiftSettings: strict),
@@ -217,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "Findings", "hasgen", "HasWorkspace", "Insight", "Lint", "Projects", "Roles", "Supply",
-        "TestFolders",
+        "hasgen", "HasgenGraph", "HasgenInsight", "HasgenLint", "HasgenProgram", "HasgenProjects",
+        "HasgenReading", "HasgenWorkspace", "TestFolders",
       ],
       exclude: ["Explanations"],
       swiftSettings: strict),

@@ -8,7 +8,7 @@
 /// of a section is alone on its line, the line is not written. Text is not escaped. The values are
 /// listed here by template; any other name is an error.
 ///
-/// The declarations of a generated file are laid out by `SwiftWriting`, `#if` and availability
+/// The declarations of a generated file are laid out by `HasgenWriting`, `#if` and availability
 /// included. A template gets them as parts: lists of lines, each list with those that belong
 /// together. It says in which order they stand, what stands between them, and what stands around
 /// them.
@@ -68,9 +68,9 @@
 /// | `imports` | the lines of the imports that the file needs, sorted; empty for none |
 /// | `composition` | the protocols with `&`; empty for none |
 /// | `access` | `public ` or `package ` if another module has the container; empty for internal |
-public enum Templates {
+package enum Templates {
   /// Each template's text by its name: the file's name without `.mustache`.
-  public static let embedded: [String: String] = [
+  package static let embedded: [String: String] = [
     "Consumer": text(PackageResources.Consumer_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Service": text(PackageResources.Service_mustache),
@@ -80,7 +80,7 @@ public enum Templates {
 
   /// The page of `hasgen graph --format html`; the graph replaces `{{graph}}`. A user cannot
   /// replace it.
-  public static let graphPage = text(PackageResources.Graph_html)
+  package static let graphPage = text(PackageResources.Graph_html)
 
   private static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self)

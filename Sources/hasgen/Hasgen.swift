@@ -1,5 +1,5 @@
-import Projects
-import HasWorkspace
+import HasgenProjects
+import HasgenWorkspace
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-import Findings
 import Foundation
+import HasgenReading
 import TestFolders
 import Testing
 

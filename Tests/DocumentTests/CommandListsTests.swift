@@ -1,5 +1,5 @@
-import Findings
 import Foundation
+import HasgenReading
 import Testing
 
 @testable import hasgen

@@ -1,8 +1,9 @@
-import Findings
 import Foundation
-import Projects
-import Lint
-import Roles
+import HasgenGraph
+import HasgenLint
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
 import Testing
 
 /// The page of the configuration and the published schema have the keys that the reader knows.

@@ -40,7 +40,7 @@ struct FolderUses {
     }.sorted()
   }
 
-  /// The folder of a file: `Sources/SwiftProgram/Symbols`.
+  /// The folder of a file: `Sources/HasgenProgram/Symbols`.
   static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }

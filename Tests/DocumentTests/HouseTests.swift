@@ -26,7 +26,7 @@ struct HouseTests {
   }
 
   /// The library, which apps link, and the reader, whose speed decides that of the tool.
-  private static let withoutFoundation = ["HasKit", "SwiftProgram", "SwiftReading"]
+  private static let withoutFoundation = ["HasKit", "HasgenProgram", "HasgenReading"]
 
   /// The Swift files below folders, of which each has some.
   private func swiftFiles(in folders: [String]) throws -> [String] {
@@ -82,6 +82,18 @@ struct HouseTests {
         let imported = text.matches(of: /(?m)^(?:@?\w+ )*import (\w+)/).map { String($0.output.1) }
         #expect(forbidden.intersection(imported) == [], "\(path)")
       }
+    }
+  }
+
+  /// Only the library exports something. Between the targets of the tool, `package` is enough.
+  @Test func onlyTheLibraryIsPublic() throws {
+    let targets = try FileManager.default
+      .contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+      .filter { $0.hasPrefix("Hasgen") || $0 == "hasgen" }.map { "Sources/\($0)" }
+    for path in try swiftFiles(in: targets + ["Templates"]) {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let found = text.firstMatch(of: /(?m)^\s*(?:@\w+ )*(?:public|open)\s\w/)
+      #expect(found?.output == nil, "\(path)")
     }
   }
 

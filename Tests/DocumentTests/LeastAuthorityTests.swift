@@ -1,5 +1,6 @@
-import Findings
-import Lint
+import HasgenLint
+import HasgenProgram
+import HasgenReading
 import Testing
 
 @testable import hasgen

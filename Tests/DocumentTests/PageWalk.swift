@@ -1,5 +1,5 @@
 import Foundation
-import Projects
+import HasgenProjects
 import TestFolders
 import Testing
 

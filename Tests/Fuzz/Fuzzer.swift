@@ -1,10 +1,8 @@
-import Supply
-import Findings
-import HasGeneration
-import Resolution
-import Roles
-import SwiftReading
-import SwiftProgram
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 /// The program that '.ci/fuzz' builds.
 @main

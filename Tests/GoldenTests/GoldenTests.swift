@@ -1,5 +1,5 @@
 import Foundation
-import HasGeneration
+import HasgenWorkspace
 import TestFolders
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import HasGeneration
-import SwiftReading
+import HasgenReading
+import HasgenWorkspace
 import TestFolders
 import Testing
 

@@ -1,10 +1,10 @@
-import Building
-import Supply
-import Findings
 import Foundation
-import Projects
-import HasWorkspace
-import Resolution
+import HasgenBuilding
+import HasgenGraph
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 import TestFolders
 import Testing
 

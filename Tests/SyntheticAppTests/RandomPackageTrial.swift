@@ -1,8 +1,8 @@
-import Supply
-import Findings
 import Foundation
-import Projects
-import HasWorkspace
+import HasgenGraph
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 import TestFolders
 
 @testable import SyntheticApp

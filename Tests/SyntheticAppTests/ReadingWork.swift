@@ -1,8 +1,8 @@
 import Foundation
-import Projects
-import HasWorkspace
-import SwiftReading
-import SwiftProgram
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 import TestFolders
 
 @testable import SyntheticApp

@@ -1,9 +1,9 @@
-import Building
-import Supply
-import Findings
-import Projects
-import HasWorkspace
-import Resolution
+import HasgenBuilding
+import HasgenGraph
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 import TestFolders
 import Testing
 

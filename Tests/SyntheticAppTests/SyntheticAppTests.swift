@@ -1,8 +1,8 @@
 import Foundation
-import Projects
-import HasWorkspace
-import Testing
+import HasgenProjects
+import HasgenWorkspace
 import TestFolders
+import Testing
 
 @testable import SyntheticApp
 

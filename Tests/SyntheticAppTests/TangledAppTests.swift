@@ -1,5 +1,5 @@
-import Projects
-import HasWorkspace
+import HasgenProjects
+import HasgenWorkspace
 import SyntheticApp
 import TestFolders
 import Testing

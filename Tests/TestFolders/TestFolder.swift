@@ -1,6 +1,6 @@
-import Projects
 import Foundation
-import HasWorkspace
+import HasgenProjects
+import HasgenWorkspace
 
 #if canImport(Darwin)
   import Darwin

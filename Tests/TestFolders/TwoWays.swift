@@ -1,10 +1,9 @@
-import Supply
-import Findings
-import Projects
-import HasWorkspace
-import Resolution
-import SwiftReading
-import SwiftProgram
+import HasgenGraph
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 /// The plan for some sources, made in two ways: with members that are read when somebody asks for
 /// them, and with all members read at once.

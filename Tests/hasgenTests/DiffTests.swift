@@ -1,4 +1,4 @@
-import HasWorkspace
+import HasgenWorkspace
 import Testing
 
 @testable import hasgen

@@ -1,6 +1,6 @@
-import Supply
-import Findings
 import Foundation
+import HasgenGraph
+import HasgenReading
 import TestFolders
 import Testing
 

@@ -1,5 +1,5 @@
-import Supply
-import Findings
+import HasgenGraph
+import HasgenReading
 import TestFolders
 import Testing
 

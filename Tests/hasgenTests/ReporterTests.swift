@@ -1,7 +1,7 @@
-import Supply
-import Projects
-import Findings
-import HasWorkspace
+import HasgenGraph
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 import TestFolders
 import Testing
 

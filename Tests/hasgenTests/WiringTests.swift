@@ -1,4 +1,4 @@
-import HasWorkspace
+import HasgenWorkspace
 import TestFolders
 import Testing
 

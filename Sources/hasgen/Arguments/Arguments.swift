@@ -1,5 +1,5 @@
-import Projects
-import HasWorkspace
+import HasgenProjects
+import HasgenWorkspace
 
 /// The parsed words of the command line.
 struct Arguments {

@@ -1,4 +1,4 @@
-import Findings
+import HasgenReading
 
 /// A command of the tool.
 struct Command: Sendable {

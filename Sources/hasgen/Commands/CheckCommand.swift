@@ -1,6 +1,6 @@
-import Supply
-import Findings
-import HasWorkspace
+import HasgenGraph
+import HasgenReading
+import HasgenWorkspace
 
 extension Command {
   static let check = Command(

@@ -1,7 +1,7 @@
-import Findings
-import HasWorkspace
-import Insight
-import Lint
+import HasgenInsight
+import HasgenLint
+import HasgenReading
+import HasgenWorkspace
 
 extension Command {
   static let diff = Command(

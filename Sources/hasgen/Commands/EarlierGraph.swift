@@ -1,8 +1,8 @@
-import Findings
-import HasWorkspace
-import Insight
-import Projects
-import Resolution
+import HasgenInsight
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 /// The old graph of a comparison, from a git revision or a file.
 struct EarlierGraph {

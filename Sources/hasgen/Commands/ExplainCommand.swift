@@ -1,4 +1,4 @@
-import Findings
+import HasgenReading
 
 extension Command {
   static let explain = Command(

@@ -1,6 +1,7 @@
-import Projects
-import HasWorkspace
-import Resolution
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 extension Command {
   static let generate = Command(

@@ -1,6 +1,6 @@
-import Findings
-import Insight
-import Lint
+import HasgenInsight
+import HasgenLint
+import HasgenReading
 
 extension Command {
   static let graph = Command(

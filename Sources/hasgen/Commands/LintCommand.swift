@@ -1,6 +1,6 @@
-import Findings
-import HasWorkspace
-import Lint
+import HasgenLint
+import HasgenReading
+import HasgenWorkspace
 
 extension Command {
   static let lint = Command(

@@ -1,6 +1,6 @@
-import Findings
-import HasWorkspace
-import Projects
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 
 extension Command {
   static let new = Command(

@@ -1,7 +1,7 @@
-import Findings
-import HasWorkspace
-import Resolution
-import SwiftProgram
+import HasgenProgram
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 extension Command {
   static let scan = Command(

@@ -1,5 +1,5 @@
-import Insight
-import Lint
+import HasgenInsight
+import HasgenLint
 
 extension Command {
   static let why = Command(

@@ -1,7 +1,7 @@
-import Supply
-import Findings
-import HasWorkspace
-import Resolution
+import HasgenGraph
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 extension Command {
   static let wiring = Command(

@@ -1,4 +1,4 @@
-import Findings
+import HasgenReading
 
 /// The explanation of a message: the cause and the fixes, in 15 lines at most.
 struct Explanation: Sendable {

@@ -1,6 +1,5 @@
-import Supply
-import Resolution
-import Roles
+import HasgenGraph
+import HasgenRules
 
 extension ContainerOrigin {
   /// The reason why a type is a container, in words.

@@ -1,8 +1,9 @@
-import Supply
-import HasWorkspace
-import Projects
-import Resolution
-import SwiftProgram
+import HasgenGraph
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 extension Plan {
   /// The size of the plan, in words.

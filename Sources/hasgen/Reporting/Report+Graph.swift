@@ -1,8 +1,8 @@
-import Findings
-import HasWorkspace
-import Insight
-import Lint
-import Resolution
+import HasgenInsight
+import HasgenLint
+import HasgenReading
+import HasgenRules
+import HasgenWorkspace
 
 extension Report {
   /// The outcome of a command that prints an answer from the graph of the sources, with the

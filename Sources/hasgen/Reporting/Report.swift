@@ -1,6 +1,6 @@
-import Findings
-import HasWorkspace
-import Projects
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 
 /// Turns the findings of a command into its output, in the form that the user chose.
 struct Report {

@@ -1,6 +1,7 @@
-import Findings
-import HasWorkspace
-import Projects
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
+import HasgenWriting
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,5 @@
-import Findings
-import Projects
+import HasgenProjects
+import HasgenReading
 
 /// The lines of files with diagnostics, read on first use.
 struct SourceLines {

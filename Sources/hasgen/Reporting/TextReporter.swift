@@ -1,6 +1,6 @@
-import Findings
-import HasWorkspace
-import Projects
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
 
 /// Prints diagnostics as the compiler does: the place and the message, the source line with a
 /// caret, and a line for each note.

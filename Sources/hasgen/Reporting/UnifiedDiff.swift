@@ -1,4 +1,4 @@
-import HasWorkspace
+import HasgenWorkspace
 
 /// The difference that a change makes to a file, line by line, as `diff -u` prints it.
 struct UnifiedDiff {

@@ -1,8 +1,8 @@
-import Findings
-import HasWorkspace
-import Projects
-import SwiftReading
-import SwiftProgram
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+import HasgenWorkspace
+import HasgenWriting
 
 /// Sources as JSON. Members of objects without a value are left out.
 enum ScanJSON {

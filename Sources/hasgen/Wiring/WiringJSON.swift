@@ -1,8 +1,9 @@
-import Building
-import Supply
-import Projects
-import Findings
-import Resolution
+import HasgenBuilding
+import HasgenGraph
+import HasgenProjects
+import HasgenReading
+import HasgenRules
+import HasgenWriting
 
 /// The wiring of containers as JSON, for tools and tests. Fields without a value are left out.
 ///

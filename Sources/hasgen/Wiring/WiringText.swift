@@ -1,7 +1,7 @@
-import Building
-import Supply
-import Findings
-import Resolution
+import HasgenBuilding
+import HasgenGraph
+import HasgenReading
+import HasgenRules
 
 /// The wiring of a container, and the products of its factories, as lists.
 enum WiringText {

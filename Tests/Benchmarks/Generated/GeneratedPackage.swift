@@ -4,6 +4,8 @@ import Foundation
 /// has generated, and a program that measures it.
 struct GeneratedPackage {
   private let folder: TemporaryFolder
+  /// The path of the program.
+  private let runner: String
 
   /// Writes the package, generates and builds it.
   init(count: Int, hasgen: String) throws {
@@ -24,14 +26,14 @@ struct GeneratedPackage {
     try folder.write(NumberedServices.byReference, to: ".hasgen.json")
     try ChildProcess(program: hasgen, arguments: ["generate"], directory: folder.path).measure()
     Progress.tell("building what was generated for \(count) services")
-    try ChildProcess.found("swift", ["build", "-c", "release", "--package-path", folder.path])
-      .measure()
+    let arguments = ["-c", "release", "--package-path", folder.path]
+    try ChildProcess.found("swift", ["build"] + arguments).measure()
+    runner = try Tools.binFolder(arguments) + "/Runner"
   }
 
   /// Returns the time of each operation in each round, in seconds.
   func run(rounds: Int) throws -> [String: [Double]] {
-    let runner = ChildProcess(
-      program: folder.path + "/.build/release/Runner", arguments: ["\(rounds)"])
+    let runner = ChildProcess(program: runner, arguments: ["\(rounds)"])
     var times: [String: [Double]] = [:]
     for line in try runner.output(in: folder).split(separator: "\n") {
       let cells = line.split(separator: "\t")

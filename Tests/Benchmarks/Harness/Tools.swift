@@ -25,18 +25,20 @@ struct Tools {
   ///
   /// - Returns: The folder that they are in.
   static func build(_ products: [String], configuration: String) throws -> String {
-    let scratch = root + "/.build/benchmarks"
+    let arguments = [
+      "--package-path", root, "--scratch-path", root + "/.build/benchmarks", "-c", configuration,
+    ]
     for product in products {
       Progress.tell("building \(product) (\(configuration))")
-      try ChildProcess.found(
-        "swift",
-        [
-          "build", "--package-path", root, "--scratch-path", scratch, "-c", configuration,
-          "--product", product,
-        ]
-      ).measure()
+      try ChildProcess.found("swift", ["build"] + arguments + ["--product", product]).measure()
     }
-    return "\(scratch)/\(configuration)"
+    return try binFolder(arguments)
+  }
+
+  /// Returns the folder in which `swift build` with some arguments puts programs.
+  static func binFolder(_ arguments: [String]) throws -> String {
+    try ChildProcess.found("swift", ["build"] + arguments + ["--show-bin-path"])
+      .output(in: TemporaryFolder()).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private static var isDebug: Bool {

@@ -1,5 +1,5 @@
 import Foundation
-import HasWorkspace
+import HasgenWorkspace
 import TestFolders
 
 @testable import hasgen

@@ -1,0 +1,34 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+
+/// The reason why the requested function `live` cannot be written for a container.
+package struct NotWirable {
+  let reason: String
+  let refusals: [Refusal]
+
+  /// The members that make all initializers private; empty for another reason.
+  package var hiddenMembers: [String] {
+    refusals.allSatisfy { $0.kind == .hiddenMember } ? refusals.flatMap(\.names) : []
+  }
+
+  /// The reason for a kind of container that gets no `live`; `nil` for other containers.
+  static func obstacle(for container: NominalType) -> NotWirable? {
+    let conditional = container.openMembers.first { !$0.declaration.conditions.isEmpty }
+    let own = container.members(named: Wiring.name).first {
+      $0.owner == container.id && $0.declaration.isStatic
+    }
+    let reason =
+      own.map { _ in "it has a 'live' of its own" }
+      ?? conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
+    let fix = "remove '\"wiring\": true', or the declaration that conflicts"
+    return reason.map { NotWirable(reason: $0, refusals: [Refusal(.other, fix)]) }
+  }
+
+  package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .notWirable,
+      message: "cannot write 'live' for '\(container.symbol.path)': \(reason)",
+      location: table.location(of: container.id), notes: refusals.flatMap(\.notes))
+  }
+}

@@ -1,0 +1,161 @@
+import HasgenBuilding
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+import HasgenWriting
+
+/// The values that the members of preview dependencies have if a preview passes none.
+struct PreviewDefaults {
+  private let table: SymbolTable
+  private let rules: Rules
+  private let catalog: TypeCatalog
+  /// The types whose names begin with `Preview`.
+  private let types: [SymbolID]
+
+  init(in table: SymbolTable, by rules: Rules) {
+    self.table = table
+    self.rules = rules
+    catalog = TypeCatalog(table: table, containers: [:])
+    types = table.allIDs.filter { id in
+      [.struct, .class, .actor].contains(table[id].kind) && Rules.previews.fits(table[id].name)
+    }
+  }
+
+  /// An expression, and the global actor that it must be evaluated on.
+  private typealias Value = (code: String, isolation: String?)
+
+  /// Gives members their default values.
+  ///
+  /// - Returns: The global actor that the default values must be evaluated on; `nil` for none.
+  func addDefaults(
+    to members: inout [StubMember], of traits: StubTraits, _ spelling: inout TypeSpelling
+  ) -> String? {
+    let subject = traits.subject
+    guard let consumer = table.id(module: table.files[subject.file].module, path: subject.name)
+    else { return nil }
+    let finder = ProviderFinder(
+      catalog: catalog, container: NominalType(consumer, in: table),
+      context: subject.condition.and(.debug))
+    var isolation: String?
+    let properties = members.filter { $0.declaration.isProperty && $0.declaration.effects == .none }
+    for index in members.indices where members[index].omission == .notAllowed {
+      let member = members[index]
+      if member.declaration.isProperty {
+        guard let value = value(of: member, finder, &spelling),
+          member.suppliesValue || [nil, member.isolation].contains(value.isolation)
+        else { continue }
+        members[index].omission = .value(member.suppliesValue ? value.code : "{ \(value.code) }")
+        if member.suppliesValue { isolation = isolation ?? value.isolation }
+      } else if table.isMakesProtocol(member.requirement.owner, by: rules),
+        let product = product(of: member, beside: properties, traits, finder, &spelling)
+      {
+        members[index].omission = .product(product)
+      }
+    }
+    return isolation
+  }
+
+  /// The only type of the member's service whose name begins with `Preview` and that an initializer
+  /// makes without arguments, or the static property `preview` of the member's type.
+  private func value(
+    of member: StubMember, _ finder: ProviderFinder, _ spelling: inout TypeSpelling
+  ) -> Value? {
+    guard let written = member.declaration.type else { return nil }
+    let scope = member.requirement.scope
+    let resolved = table.resolved(written, in: scope)
+    let type = resolved.unwrapped ?? resolved
+    let parts = catalog.parts(of: type)
+    let wanted = parts.compactMap(catalog.id(of:))
+    var values: [Value] = []
+    if wanted.count == parts.count, !type.description.contains("<") {
+      for id in types
+      where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
+        let initializer = finder.initializers(of: id).first { provider in
+          provider.isCallable && provider.parameters.allSatisfy(\.hasDefault)
+        }
+        guard let initializer else { continue }
+        values.append(("\(spelling.name(of: id))()", initializer.isolation))
+      }
+    }
+    let plain = (written.unwrapped ?? written).withoutPrefixes
+    let found = table.type(ofMember: "preview", of: plain, isCalled: false, in: scope)
+    if let found, table.resolved(found.type, in: found.scope) == type,
+      let isolation = isolationOfPreview(of: type, finder)
+    {
+      values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
+    }
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// The global actor of the static property `preview` of a type; `nil` if preview dependencies
+  /// cannot read the property.
+  private func isolationOfPreview(of type: TypeSyntax, _ finder: ProviderFinder) -> String?? {
+    let id = catalog.id(of: type)
+    let sites = id.map { table[$0].headers }
+    for site in sites ?? table.externalExtensions[type.description] ?? [] {
+      let declaration = site.declaration.members.first { $0.isStatic && $0.baseName == "preview" }
+      guard let declaration else { continue }
+      let member = Member(declaration: declaration, site: site, owner: id ?? finder.container.id)
+      guard declaration.effects == .none, member.isSeen(from: finder.module, in: table),
+        ConditionSet(declaration.conditions).holds(where: finder.context)
+      else { return nil }
+      if let id { return .some(table.isolation(of: declaration, in: site, of: id)) }
+      let attributes = declaration.attributes + site.declaration.attributes
+      return .some(table.globalActor(in: attributes, scope: site.scope))
+    }
+    return nil
+  }
+
+  /// The call of a product's initializer whose arguments are those of the function and the preview
+  /// dependencies; `nil` if several such initializers exist, or none.
+  private func product(
+    of member: StubMember, beside properties: [StubMember], _ traits: StubTraits,
+    _ finder: ProviderFinder, _ spelling: inout TypeSpelling
+  ) -> Code? {
+    let scope = member.requirement.scope.entering(member.declaration)
+    guard let written = member.declaration.type,
+      let id = catalog.id(of: table.resolved(written, in: scope)), table[id].kind != .protocol
+    else { return nil }
+    let arguments = zip(member.declaration.parameters, member.parameters).map {
+      (name: $0.name.withoutBackticks, type: table.resolved($0.type, in: scope), code: $1.argument)
+    }
+    let known =
+      arguments
+      + properties.filter { [nil, member.isolation].contains($0.isolation) }.compactMap {
+        property in
+        property.declaration.type.map {
+          let type = table.resolved($0, in: property.requirement.scope)
+          return (property.name.withoutBackticks, type, "self.\(property.name)")
+        }
+      }
+    let calls = finder.initializers(of: id).compactMap { provider -> [Code]? in
+      guard provider.isCallable, [nil, member.isolation].contains(provider.isolation)
+      else { return nil }
+      var values: [Code] = []
+      for parameter in provider.parameters {
+        let parts = catalog.parts(of: parameter.type).map(catalog.id(of:))
+        if let value = known.first(where: {
+          parameter.names.contains($0.name) && $0.type == parameter.type
+        }) {
+          values.append(.argument(parameter.label?.asLabel, .text(value.code)))
+        } else if parts.allSatisfy({ $0.map(traits.allProtocols.contains) == true }) {
+          values.append(.argument(parameter.label?.asLabel, "self"))
+        } else if !parameter.hasDefault {
+          return nil
+        }
+      }
+      return values
+    }
+    return calls.count == 1 ? .call(spelling.name(of: id), calls[0]) : nil
+  }
+}
+
+extension Provider {
+  /// True if a call returns a value synchronously and without an error.
+  fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
+}
+
+extension ConditionSet {
+  /// The condition that preview dependencies are compiled under.
+  static let debug = ConditionSet([Condition(text: "DEBUG")])
+}

@@ -1,0 +1,50 @@
+import HasgenGraph
+import HasgenReading
+
+/// The reason why hasgen leaves a stub to the user.
+struct StubFault: Error {
+  /// The reason in words: `'volume' is static`.
+  let reason: String
+  /// The place of the reason; `nil` for that of the consumer or the service.
+  let location: Location?
+  /// The change that lets hasgen write the stub; `nil` if the user has to write it.
+  let cure: String?
+
+  init(_ reason: String, at location: Location? = nil, cure: String? = nil) {
+    self.reason = reason
+    self.location = location
+    self.cure = cure
+  }
+
+  /// The warning about a consumer without a stub, or the error about a service without one.
+  ///
+  /// - Parameters:
+  ///   - name: The consumer or the service.
+  ///   - stub: The name that the stub would have.
+  ///   - isAskedFor: True if a directive or the configuration requests this stub.
+  ///   - place: The place for the user's own stub: `the test target`.
+  func diagnostic(
+    about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,
+    at subject: Location
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: isAskedFor ? .error : .warning, id: .leftToYou,
+      message: "'\(name)' gets '\(stub)' by hand: \(reason)", location: subject,
+      notes: [
+        Diagnostic.Note(
+          cure
+            ?? "write '\(stub)' in \(place)"
+            + (isAskedFor ? ", and do not ask hasgen for it" : ""))
+      ]
+        + [location].compactMap(\.self).filter { $0 != subject }
+        .map { Diagnostic.Note("the reason is here", at: $0) })
+  }
+}
+
+extension StubFault {
+  /// A type that the generated file cannot name.
+  init(_ type: UnnameableType, of member: String, at location: Location) {
+    self.init(
+      "'\(member)' needs '\(type.name)', which the generated file cannot name", at: location)
+  }
+}

@@ -1,0 +1,176 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+import HasgenWriting
+
+extension StubWriter {
+  /// A member that uses the value or closure that a test supplies.
+  func declaration(of member: StubMember) -> DeclarationCode {
+    let head = head(of: member)
+    let body = getter(of: member, marks: head.marks)
+    let attributes = member.declaration.availability.filter {
+      $0.availabilityWords.isDisjoint(with: ["deprecated", "obsoleted"])
+    }
+    return DeclarationCode(
+      attributes: attributes.map { AttributeCode($0) },
+      head.kind == .function
+        ? .block(head.code, body)
+        : head.code(get: body, set: member.isSettable ? setter(of: member) : nil))
+  }
+
+  private func head(of member: StubMember) -> MemberHead {
+    let modifiers = [
+      member.isDiscardable ? "@discardableResult" : "", member.isolation.map { "@\($0)" } ?? "",
+      member.declaration.modifiers.first { $0.hasPrefix("nonisolated") } ?? "",
+    ]
+    return MemberHead(
+      member.declaration.memberKind, modifiers: modifiers, name: member.name,
+      genericParameters: member.genericParameters,
+      parameters: member.parameters.map(\.declaration), type: member.type,
+      effects: member.effects, whereClause: member.whereClause)
+  }
+
+  /// - Parameter marks: The words before a call that throws or waits: `try await `.
+  private func getter(of member: StubMember, marks: String) -> [Code] {
+    let name = stored(member)
+    if member.suppliesValue {
+      let value = stub.hasLocks ? "\(name).withLock { $0 }" : name
+      guard member.omission == .endsProcess else { return [.text(value)] }
+      return stub.hasLocks
+        ? [stopping(unless: "value = \(name).withLock({ $0 })", member), "return value"]
+        : [stopping(unless: name, member), "return \(name)"]
+    }
+    let start = recording(of: member, set: false)
+    let arguments = member.parameters.map { Code.text($0.argument) }
+    let call = Code.call("\(marks)\(name)", arguments)
+    switch member.omission {
+    case .doesNothing: return start + [.call("\(marks)\(name)?", arguments)]
+    case .product(let product):
+      return start + [
+        .inlineBlock("guard let \(name) else {", [["return ", product]]), ["return ", call],
+      ]
+    case .endsProcess: return start + [stopping(unless: name, member)] + returning(call, of: member)
+    case .notAllowed, .value:
+      return start.isEmpty && member.castType == nil ? [call] : start + returning(call, of: member)
+    }
+  }
+
+  /// The statements that return the result of a closure, cast to the type that the caller chose.
+  private func returning(_ value: Code, of member: StubMember) -> [Code] {
+    guard let type = member.castType else {
+      return [member.returnsNothing ? value : ["return ", value]]
+    }
+    let names = "'\(member.argumentName)' of '\(stub.name.insideLiteral)'"
+    let message = #""\#(names) gives a '\(Swift.type(of: _given))'""#
+    return [
+      ["let _given = ", value],
+      .block(
+        "guard let _result = _given as? \(type.hasSuffix("?") ? "(\(type))" : type) else {",
+        [Self.fatalError(.text(message))]),
+      "return _result",
+    ]
+  }
+
+  private func setter(of member: StubMember) -> [Code] {
+    let call = recording(of: member, set: true)
+    if member.isSubscript {
+      let arguments = member.parameters.map { Code.text($0.argument) } + ["newValue"]
+      return call + [.call("\(storedSetter(of: member))?", arguments)]
+    }
+    let name = stored(member)
+    return [stub.hasLocks ? "\(name).set(newValue)" : "\(name) = newValue"] + call
+  }
+
+  // MARK: The record of calls
+
+  /// The type and the record of the calls.
+  var record: [DeclarationCode] {
+    guard stub.recordsCalls else { return [] }
+    let type = stub.freeName("Call")
+    let cases = stub.members.flatMap(\.calls).map { call -> Code in
+      let payload = call.payload.map(Code.text)
+      return payload.isEmpty
+        ? "case \(call.name)" : .list("case \(call.name)(", payload, ending: .behindTheLast)
+    }
+    let isEquatable = stub.members.allSatisfy { $0.calls.isEmpty || $0.isEquatable }
+    let isolation = stub.kind == .actor ? "nonisolated " : ""
+    let calls: [Code] =
+      stub.hasLocks
+      ? [
+        "\(isolation)var \(recordName): [\(type)] { _\(recordName).withLock { $0 } }",
+        "private let _\(recordName) = LockedState<[\(type)]>([])",
+      ] : ["private(set) var \(recordName): [\(type)] = []"]
+    return [
+      DeclarationCode(
+        documentation: ["A call, with its arguments."],
+        TypeHead(["enum"], type, protocols: isEquatable ? [stub.standard("Equatable")] : []),
+        cases.map { DeclarationCode($0) }, separated: .never),
+      DeclarationCode(documentation: ["The calls so far, the oldest first."], .lines(calls)),
+    ]
+  }
+
+  /// The statement that records a call of a member, or of its setter; none for a stub without
+  /// record.
+  private func recording(of member: StubMember, set: Bool) -> [Code] {
+    let call = member.calls.first { ($0.name == member.setterArgumentName) == set }
+    guard let call else { return [] }
+    let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
+    let append = "append(.\(call.name)\(arguments))"
+    let isHidden = member.parameters.contains { $0.name == recordName }
+    return [
+      stub.hasLocks
+        ? .inlineBlock("_\(recordName).withLock {", ["$0.\(append)"])
+        : "\(isHidden ? "self." : "")\(recordName).\(append)"
+    ]
+  }
+
+  private var recordName: String { stub.freeName("calls") }
+
+  // MARK: Members that a test does not supply
+
+  /// The statement that ends the test process unless the test supplied a member.
+  private func stopping(unless binding: String, _ member: StubMember) -> Code {
+    .inlineBlock("guard let \(binding) else {", ["\(stopName)(\"\(member.argumentName)\")"])
+  }
+
+  private var stopName: String { "_\(stub.freeName("unprovided"))" }
+
+  /// The function that ends the test process.
+  var stop: [DeclarationCode] {
+    guard stub.canEndProcess else { return [] }
+    let isIsolated = stub.kind == .actor || stub.members.contains { $0.isolation != nil }
+    let head =
+      "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
+      + "(_ member: \(stub.standard("String"))) -> \(stub.standard("Never")) {"
+    return [DeclarationCode(.block(.text(head), [stopCall]))]
+  }
+
+  private var stopCall: Code {
+    let (subject, name) = (stub.subject.insideLiteral, stub.name.insideLiteral)
+    if usesHasKit {
+      let isUsual = !stub.isService && name == "StubDependencies"
+      return .call(
+        "HasKit.unprovided",
+        ["member", stub.isService ? "ofService: \"\(subject)\"" : "of: \"\(subject)\""]
+          + (isUsual ? [] : ["in: \"\(name)\""]) + ["madeAt: \(placeName)"])
+    }
+    let first =
+      stub.isService
+      ? #""'\(member)' of '\#(subject)' was used, which its test does not provide: ""#
+      : #""'\#(subject)' used '\(member)', which its test does not provide: ""#
+    let cure = #"+ "write '\(member): …' in '\#(name)(…)' at \(\#(placeName))""#
+    return Self.fatalError([.text(first), .indented([.newLine, .text(cure)])])
+  }
+
+  /// The call that ends the process with a text.
+  private static func fatalError(_ text: Code) -> Code {
+    .group(["fatalError(", .indented([.lineOrNothing, text]), .group([.lineOrNothing, ")"])])
+  }
+}
+
+extension String {
+  /// The name as text of a string literal: a raw identifier may have quotes in it.
+  fileprivate var insideLiteral: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

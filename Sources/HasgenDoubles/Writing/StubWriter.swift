@@ -1,0 +1,180 @@
+import HasgenProgram
+import HasgenWriting
+
+/// Writes the declarations of a stub.
+struct StubWriter {
+  let stub: Stub
+  let usesHasKit: Bool
+
+  /// The stub in the extension of its consumer, or at file level, and its conformances to protocols
+  /// of a global actor.
+  var declarations: [DeclarationCode] {
+    let attributes = stub.availability.map { AttributeCode($0).renamingNothing }
+    let path = stub.owner.map { "\($0).\(stub.name)" } ?? stub.name
+    let placed =
+      stub.owner.map { owner in
+        DeclarationCode(
+          attributes: attributes, condition: stub.condition, TypeHead(["extension"], owner),
+          [type()])
+      } ?? type(attributes, condition: stub.condition)
+    let conformances = stub.isolatedProtocols.map {
+      DeclarationCode(
+        attributes: attributes, condition: stub.condition,
+        TypeHead([isolation, "extension"], path, protocols: [$0]), [])
+    }
+    return [placed] + conformances
+  }
+
+  private func type(_ attributes: [AttributeCode] = [], condition: String? = nil) -> DeclarationCode
+  {
+    let sharing: [String] =
+      switch stub.sharing {
+      case .checked where stub.kind != .actor: [stub.standard("Sendable")]
+      case .unchecked: ["@unchecked \(stub.standard("Sendable"))"]
+      case .none, .checked: []
+      }
+    let kept = [stub.aliases.map { "typealias \($0)" }, storage].filter { !$0.isEmpty }
+    return DeclarationCode(
+      documentation: [documentation], attributes: attributes, condition: condition,
+      TypeHead(
+        [isolation, stub.kind.rawValue], "\(stub.name)\(stub.genericClause)",
+        protocols: stub.protocols + sharing, whereClause: stub.whereClause),
+      kept.map { DeclarationCode(.lines($0)) } + [DeclarationCode(initializer)] + record
+        + stub.members.filter { !$0.isStoredProperty }.map(declaration) + stop)
+  }
+
+  private var documentation: Code {
+    guard !stub.isService else {
+      return .text(
+        "Stands in for `\(stub.subject)`: does what a test supplies"
+          + (stub.recordsCalls ? ", and records its calls." : "."))
+    }
+    return .text(
+      "The dependencies of `\(stub.subject)` in \(stub.isForPreviews ? "previews" : "a test")."
+        + (stub.canEndProcess ? " Using one that the test left out ends the test process." : ""))
+  }
+
+  /// The word before the type and its extensions.
+  private var isolation: String { stub.isNonisolated ? "nonisolated" : "" }
+
+  // MARK: Supplied values
+
+  /// Returns the name of the property with the supplied value or closure: the member itself if it
+  /// is a stored property.
+  func stored(_ member: StubMember) -> String {
+    member.isStoredProperty ? member.name : stub.storageName(of: member.argumentName)
+  }
+
+  /// Returns the name of the property that keeps the closure for the setter of a subscript.
+  func storedSetter(of member: StubMember) -> String {
+    stub.storageName(of: member.setterArgumentName)
+  }
+
+  private var storage: [Code] {
+    let all = stub.members.flatMap { member -> [Code] in
+      let isVariable = member.suppliesValue && member.isSettable
+      let type = suppliedType(of: member)
+      let access = member.isStoredProperty ? "" : "private"
+      let own = Code.broken(
+        .words([access, isVariable && !stub.hasLocks ? "var" : "let", "\(stored(member)):"]),
+        isVariable && stub.hasLocks ? ["LockedState<", type, ">"] : type)
+      guard let setter = setterType(of: member) else { return [own] }
+      return [own, "private let \(storedSetter(of: member)): (\(setter))?"]
+    }
+    return all
+      + (stub.canEndProcess ? ["private let \(placeName): \(stub.standard("String"))"] : [])
+  }
+
+  private var initializer: Code {
+    let parameters = stub.members.flatMap { member -> [Code] in
+      [parameter(for: member)]
+        + (setterType(of: member).map { ["\(member.setterArgumentName): (\($0))? = nil"] } ?? [])
+    }
+    let values = stub.members.flatMap { member -> [Code] in
+      let isLocked = stub.hasLocks && member.suppliesValue
+      let own =
+        isLocked
+        ? Code.list(
+          "\(stored(member)) = LockedState(", [.text(member.identifier)], ending: .behindTheLast)
+        : .broken(
+          "\(member.isStoredProperty ? "self." : "")\(stored(member)) =",
+          .text(member.identifier + (fillsInDefault(member) ? " ?? \(member.defaultValue)" : "")))
+      return [own]
+        + (member.isSubscript && member.isSettable
+          ? [.broken("\(storedSetter(of: member)) =", .text(member.setterArgumentName))] : [])
+    }
+    let all = parameters + (stub.canEndProcess ? place.parameters : [])
+    let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
+    if all.isEmpty { return .text("\(actor)init() {}") }
+    return .block(
+      .list(.text("\(actor)init("), all, ") {"),
+      values + (stub.canEndProcess ? ["\(placeName) = \(place.text)"] : []))
+  }
+
+  /// The type of the value or closure that a test supplies, as it is kept.
+  private func suppliedType(of member: StubMember) -> Code {
+    if member.suppliesValue {
+      return .text(member.isOptional ? member.optionalType : member.valueType)
+    }
+    let type = closureType(of: member)
+    return member.isOptional ? .list("(", [type], ")?") : type
+  }
+
+  private func parameter(for member: StubMember) -> Code {
+    let value = member.defaultValue.isEmpty ? "" : " = \(member.defaultValue)"
+    let name = member.argumentLabel
+    switch (member.suppliesValue, member.isOptional || fillsInDefault(member)) {
+    case (true, true): return "\(name): \(member.optionalType) = nil"
+    case (true, false) where member.isFunction:
+      return .broken("\(name):", .text(member.valueType.asEscaping + value))
+    case (true, false): return "\(name): \(member.valueType)\(value)"
+    case (false, true): return ["\(name): ", suppliedType(of: member), " = nil"]
+    case (false, false):
+      return .broken("\(name):", [closureType(of: member, ["@escaping"]), .text(value)])
+    }
+  }
+
+  /// True if the default value of a member is evaluated in the initializer, because default
+  /// arguments are not isolated in Swift 5.
+  private func fillsInDefault(_ member: StubMember) -> Bool {
+    stub.initializerIsolation != nil && member.suppliesValue && !member.defaultValue.isEmpty
+  }
+
+  /// The type of the closure for a member: `@MainActor (Day) async -> DayScreen`.
+  private func closureType(of member: StubMember, _ words: [String] = []) -> Code {
+    let end = [member.effects, "-> \(member.closureResult)"].filter { !$0.isEmpty }
+    let types = member.parameters.map { Code.text($0.closureType) }
+    return .list(
+      .words(words + attributes(of: member) + ["("]), types, ") \(end.joined(separator: " "))")
+  }
+
+  /// The type of the closure that sets a subscript; `nil` for other members.
+  private func setterType(of member: StubMember) -> String? {
+    guard member.isSubscript, member.isSettable else { return nil }
+    let types = member.parameters.map(\.closureType) + [member.closureResult]
+    return (attributes(of: member) + ["(\(types.joined(separator: ", "))) -> Void"])
+      .joined(separator: " ")
+  }
+
+  private func attributes(of member: StubMember) -> [String] {
+    (member.isolation.map { ["@\($0)"] } ?? []) + (stub.sharing == .none ? [] : ["@Sendable"])
+  }
+
+  // MARK: The place of a stub
+
+  /// The name of the property with the place where the stub was made.
+  var placeName: String { "_\(stub.freeName("place"))" }
+
+  /// The place where the stub was made, from arguments whose defaults are `#function`, `#fileID`
+  /// and `#line`.
+  private var place: (parameters: [Code], text: String) {
+    let names = ["function", "fileID", "line"].map(stub.freeName)
+    let text = stub.standard("String")
+    return (
+      [
+        "\(names[0]): \(text) = #function", "\(names[1]): \(text) = #fileID",
+        "\(names[2]): \(stub.standard("Int")) = #line",
+      ], #""\(\#(names[1])):\(\#(names[2])), \(\#(names[0]))""#
+    )
+  }
+}

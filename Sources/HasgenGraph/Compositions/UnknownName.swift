@@ -1,0 +1,111 @@
+import HasgenProgram
+import HasgenReading
+
+/// A name in a composition that is not declared or not visible.
+package struct UnknownName: Sendable {
+  package let name: String
+  package let location: Location
+  package let cause: Cause
+  /// The dependencies that no container supplies because of the unknown name.
+  package var lacking: Set<String> = []
+
+  package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
+    self.name = name
+    self.location = location
+    self.cause = cause
+    self.lacking = lacking
+  }
+
+  package enum Cause: Sendable {
+    /// No source declares the name.
+    case undeclared(nearest: String?)
+    /// No source declares the name, and no property of the containers that declare protocols gets a
+    /// protocol with this name.
+    case undeclaredFor(String)
+    /// The declaration is not visible from the composition.
+    case invisible(Invisibility)
+  }
+
+  /// Returns one finding for each cause, with all places.
+  package static func findings(of names: [UnknownName]) -> [Finding] {
+    Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
+      var seen: Set<String> = []
+      let places = group.sorted { $0.location < $1.location }.filter { name in
+        let location = name.location
+        // One import makes the name visible in the whole file.
+        return seen.insert(
+          name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
+        ).inserted
+      }
+      guard let first = places.first else { return nil }
+      let all = Set(group.map(\.name)).sorted()
+      let others = places.dropFirst().map { other in
+        Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
+      }
+      return Finding(
+        Diagnostic(
+          severity: .error, id: .unknownName,
+          message: first.message(for: all), location: first.location, notes: [first.note] + others),
+        about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
+    }
+  }
+
+  /// The key of the cause, equal for all names with the same fix.
+  private var sharedCause: [String] {
+    switch cause {
+    case .invisible(.notImported(let module, _)): ["import", module]
+    case .invisible(.inFolder(let folder, _)): ["folder", folder]
+    default: [name, note.message]
+    }
+  }
+
+  /// True if one import makes the name visible in a whole file.
+  private var isOfFile: Bool {
+    if case .invisible(.notImported) = cause { true } else { false }
+  }
+
+  /// The message for all names with the cause.
+  private func message(for names: [String]) -> String {
+    let subject = names.someInQuotes + (names.count == 1 ? " is" : " are")
+    return switch cause {
+    case .undeclared, .undeclaredFor:
+      "cannot find '\(name)' among the Has-protocols and compositions"
+    case .invisible(.notImported(let module, _)):
+      "\(subject) declared in module '\(module)', which is not imported here"
+    case .invisible(.inFolder(let folder, _)):
+      "\(subject) declared in the folder '\(folder)', which is read as a module of its own"
+    case .invisible(.inaccessible(let access, let module, _)):
+      "'\(name)' is "
+        + (access < .internal ? "private to its file" : "\(access.rawValue) to module '\(module)'")
+        + " and cannot be seen from here"
+    }
+  }
+
+  private var note: Diagnostic.Note {
+    switch cause {
+    case .undeclared(let nearest?):
+      Diagnostic.Note("did you mean '\(nearest)'?")
+    case .undeclared(nil):
+      Diagnostic.Note("declare 'protocol \(name)', or let hasgen read the sources that do")
+    case .undeclaredFor(let containers):
+      Diagnostic.Note(
+        "give \(containers) a property that gets it, or declare 'protocol \(name)'")
+    case .invisible(.notImported(let module, let declaration)):
+      Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+    case .invisible(.inFolder(let folder, let declaration)):
+      Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
+    case .invisible(.inaccessible(let access, _, let declaration)):
+      Diagnostic.Note(
+        "declared here; make it "
+          + (access < .internal ? "'internal'" : "'package' or 'public'"), at: declaration)
+    }
+  }
+}
+
+extension String {
+  /// The fix if the folder with this name is read as a module but belongs to another one.
+  package var cureOfFolder: String {
+    "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
+      + "'.hasgen.json'; if '\(self)' is a module, import it"
+  }
+}

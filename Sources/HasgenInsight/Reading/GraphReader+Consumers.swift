@@ -1,0 +1,75 @@
+import HasgenGraph
+import HasgenLint
+import HasgenProgram
+import HasgenReading
+import HasgenRules
+
+extension GraphReader {
+  /// The consumers, what they ask for, and through whose compositions.
+  mutating func addConsumers(_ app: LintedApp?) {
+    let all: [(request: CompositionRequest, judged: AskingComposition?)] =
+      app.map { $0.compositions.map { ($0.request, $0) } }
+      ?? graph.supply.requests.values.joined().map { ($0, nil) }
+      .sorted { $0.0.composition.place < $1.0.composition.place }
+    let ids = all.map { add($0.request) }
+    for (id, (request, judged)) in zip(ids, all) {
+      let file = request.composition.scope.file
+      let others = others(in: request.composition, besides: id)
+      for (offset, other) in others.sorted(by: { $0.key < $1.key }) {
+        add(
+          GraphEdge(
+            kind: .includes, from: id, to: other,
+            place: table.location(file: file, offset: offset)))
+      }
+      for part in request.parts {
+        let offset = request.composition.textOffset ?? part.offset
+        let edge = GraphEdge(
+          kind: .asks, from: id, to: self.id(of: part.symbol), through: others[part.offset],
+          place: table.location(file: file, offset: offset))
+        add(edge)
+        questions[edge] = judged.map { ($0, part.symbol, offset) }
+      }
+    }
+  }
+
+  /// The id of the node of the consumer, which is added.
+  private mutating func add(_ request: CompositionRequest) -> String {
+    let (consumer, composition) = (request.consumer, request.composition)
+    if let symbol = symbol(consumer.name, consumer.module, composition) {
+      return add(.consumer, to: symbol)
+    }
+    let module = moduleName(consumer.module)
+    let id = "\(module).\(consumer.name)"
+    add(
+      GraphNode(
+        id: id, name: consumer.name, module: module, roles: [.consumer],
+        place: table.location(of: composition.declaration, inFile: composition.scope.file)))
+    return id
+  }
+
+  private func symbol(_ path: String, _ module: Int, _ composition: Composition) -> SymbolID? {
+    table.id(module: module, path: path, seenFrom: composition.scope.file)
+  }
+
+  /// The consumers whose compositions a composition names, by the offsets of the names.
+  private mutating func others(
+    in composition: Composition, besides consumer: String
+  ) -> [Int: String] {
+    var others: [Int: String] = [:]
+    for name in composition.types.flatMap(\.namedParts) {
+      guard case .symbol(let id) = table.meaning(of: name, in: composition.scope) else { continue }
+      let named = table[id]
+      // An alias belongs to the type around it, if there is one.
+      let isInside = named.kind == .typealias && !named.enclosingPath.isEmpty
+      let path = isInside ? named.enclosingPath : named.path
+      let other = symbol(path, named.module, composition).map { self.id(of: $0) }
+      // A Makes-protocol that asks for something is named for what it makes.
+      if let other, other != consumer, let node = nodes[other], node.has(.consumer),
+        !node.isProtocol
+      {
+        others[name.offset] = other
+      }
+    }
+    return others
+  }
+}

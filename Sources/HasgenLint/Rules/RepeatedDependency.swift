@@ -1,0 +1,36 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+
+extension LintRule {
+  /// A composition that names a protocol twice, or a protocol that another of its names includes.
+  static let repeatedDependency = LintRule(id: .repeatedDependency, level: .warning) { app in
+    app.compositions.flatMap { composition in
+      composition.repeatedTerms.map { term, first in
+        let isSame = first.named == term.named
+        return Diagnostic(
+          .repeatedDependency,
+          "'\(composition.consumer)' names '\(term.text)'"
+            + (isSame ? " twice" : ", which '\(first.text)' brings already"),
+          at: app.location(of: term, in: composition),
+          Diagnostic.Note("remove '\(term.text)' here"),
+          Diagnostic.Note(
+            isSame ? "first named here" : "'\(first.text)' brings it",
+            at: app.location(of: first, in: composition)))
+      }
+    }
+  }
+}
+
+extension AskingComposition {
+  /// The names of protocols that another name includes, each with that name.
+  var repeatedTerms: [(term: Term, first: Term)] {
+    terms.enumerated().compactMap { index, term in
+      guard let id = term.named else { return nil }
+      let other = terms.indices.first {
+        $0 != index && terms[$0].always.contains(id) && (terms[$0].named != id || $0 < index)
+      }
+      return other.map { (term, terms[$0]) }
+    }
+  }
+}

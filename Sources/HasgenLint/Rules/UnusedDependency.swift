@@ -1,0 +1,42 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenReading
+
+extension LintRule {
+  /// A composition that names a dependency which its consumer neither reads nor passes.
+  static let unusedDependency = LintRule(id: .unusedDependency, level: .warning) { app in
+    app.compositions.flatMap { composition in
+      // All names of a composition that nothing names have the same finding.
+      let terms = composition.terms.prefix(app.uses.isNeverNamed(composition) ? 1 : .max)
+      return terms.compactMap { app.unused($0, in: composition) }
+    }
+  }
+}
+
+extension LintedApp {
+  /// Returns the finding about a name in a composition that the consumer does not use; `nil` if the
+  /// consumer uses it, or if that is unknown.
+  func unused(
+    _ term: AskingComposition.Term, in composition: AskingComposition
+  ) -> Diagnostic? {
+    let own = composition.composition
+    guard composition.isJudged(in: table) else { return nil }
+    guard !uses.isNeverNamed(composition) else {
+      return Diagnostic(
+        .unusedDependency,
+        "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
+        at: table.location(of: own.declaration, inFile: own.scope.file),
+        Diagnostic.Note(
+          "remove the alias, and the argument that callers of '\(composition.consumer)' pass for it"
+        ))
+    }
+    guard term.isKnown, use(of: term, in: composition)?.isUnused == true else { return nil }
+    return Diagnostic(
+      .unusedDependency,
+      composition.isShared
+        ? "no consumer that takes \(composition.nameInWords) uses '\(term.text)'"
+        : "'\(composition.consumer)' does not use '\(term.text)'",
+      at: location(of: term, in: composition),
+      Diagnostic.Note("remove '\(term.text)' from \(composition.nameInWords)"))
+  }
+}

@@ -1,0 +1,71 @@
+import HasgenReading
+
+extension SymbolTable {
+  /// True if any file of a module sees a symbol, or may see it after an import that the manifest
+  /// allows.
+  package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
+    guard self[id].module != module else { return self[id].access > .fileprivate }
+    if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
+    return imported[module][self[id].module].map { self[id].access >= .package || $0 } ?? false
+  }
+
+  /// True if a manifest says that a module may import another.
+  private func mayImport(_ other: Int, in module: Int) -> Bool {
+    modules[module].settings.importable?.contains(modules[other].name) == true
+  }
+
+  /// True if any file of a module imports another module, or a generated file may import it.
+  package func isImported(_ other: Int, by module: Int) -> Bool {
+    mayImport(other, in: module) || imported[module][other] != nil
+  }
+
+  /// True if a file imports a module that was neither read nor comes with the platforms, so that a
+  /// name may be declared there.
+  package func importsUnreadModule(_ file: Int) -> Bool {
+    files[file].source.outline.imports.contains(where: isUnread)
+  }
+
+  /// The imports of a file whose modules were neither read nor come with the platforms.
+  package func unreadImports(of file: Int) -> [Import] {
+    files[file].source.outline.imports.filter(isUnread)
+  }
+
+  private func isUnread(_ item: Import) -> Bool {
+    moduleIndices[item.module] == nil && !item.isOfPlatform
+  }
+
+  /// The reason why a symbol is not visible from a scope.
+  package func whyInvisible(_ id: SymbolID, from scope: Scope) -> Invisibility {
+    let symbol = self[id]
+    let module = modules[symbol.module].name
+    let declaration = location(of: symbol.sites[0])
+    let isImported = files[scope.file].imports[symbol.module] != nil
+    guard symbol.module != scope.module, !isImported else {
+      return .inaccessible(symbol.access, module: module, declaration: declaration)
+    }
+    return isFolderAlone(symbol.module)
+      ? .inFolder(module, declaration: declaration)
+      : .notImported(module: module, declaration: declaration)
+  }
+
+  /// True if only the name of a folder suggests a module: no manifest, configuration or import
+  /// names it.
+  package func isFolderAlone(_ module: Int) -> Bool {
+    modules[module].settings.isNamedByFolder && !imported.contains { $0[module] != nil }
+  }
+}
+
+/// A reason why a symbol is not visible from a scope.
+package enum Invisibility: Sendable {
+  /// The module of the symbol is not imported.
+  case notImported(module: String, declaration: Location)
+  /// The symbol is in a folder that is read as a module of its own, which no file imports.
+  case inFolder(String, declaration: Location)
+  /// The access of the symbol is too narrow.
+  case inaccessible(Access, module: String, declaration: Location)
+}
+
+extension Import {
+  /// True if its module comes with the platforms.
+  package var isOfPlatform: Bool { PlatformNames.modules.contains(module) }
+}

@@ -1,0 +1,63 @@
+import HasgenReading
+
+extension SymbolTable {
+  /// The key that tells a member from others of its type: the name, the resolved types, and for a
+  /// function `async`. Generic parameters are named by their position.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope of the declaration.
+  ///   - isAsync: The value to use in place of the declared `async`.
+  package func signatureKey(of declaration: Declaration, in scope: Scope, isAsync: Bool? = nil)
+    -> String
+  {
+    let parameters = declaration.parameters.map { parameter in
+      "\(comparable(parameter.type, of: declaration, in: scope))\(parameter.isVariadic ? "..." : "")"
+    }
+    let result = declaration.isProperty ? declaration.type : declaration.type ?? .tuple([])
+    let waits = declaration.kind == .func && isAsync ?? declaration.effects.isAsync
+    return
+      ([declaration.witnessKey] + parameters
+      + [result].compactMap { $0.map { "\(comparable($0, of: declaration, in: scope))" } }
+      + constraints(of: declaration, in: scope) + (waits ? ["async"] : []))
+      .joined(separator: " ")
+  }
+
+  /// The number of a function's generic parameters, and their constraints, sorted. Constraints of
+  /// the parameter list and of the `where` clause are equal.
+  ///
+  /// - Parameter scope: The scope of the declaration.
+  package func constraints(of declaration: Declaration, in scope: Scope) -> [String] {
+    guard !declaration.genericParameters.isEmpty else { return [] }
+    let asked = declaration.genericRequirements.map { requirement in
+      let sides = requirement.sides.map { "\(comparable($0, of: declaration, in: scope))" }
+      return requirement.isSameType
+        ? sides.sorted().joined(separator: " == ") : sides.joined(separator: ": ")
+    }
+    return ["<\(declaration.genericParameters.count)>"] + asked.sorted()
+  }
+
+  /// A type of a declaration, resolved, with its generic parameters by their position.
+  ///
+  /// - Parameter scope: The scope of the declaration.
+  package func comparable(
+    _ type: TypeSyntax, of declaration: Declaration, in scope: Scope
+  ) -> TypeSyntax {
+    let names = declaration.genericParameters.map(\.name)
+    let numbers = Dictionary(names.enumerated().map { ($1, "\($0)") }) { first, _ in first }
+    return resolved(type, in: scope.entering(declaration)).renaming(numbers)
+  }
+}
+
+extension TypeSyntax {
+  /// The type with some names replaced, also where they are qualifiers: `T.ID`.
+  package func renaming(_ names: [String: String]) -> TypeSyntax {
+    guard !names.isEmpty else { return self }
+    let inner = mapChildren { $0.renaming(names) }
+    guard case .name(let name) = inner, let first = name.components.first else { return inner }
+    let parts = first.name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let other = names[parts[0]] else { return inner }
+    let renamed = TypeName.Component(
+      name: ([other] + parts.dropFirst()).joined(separator: "."), arguments: first.arguments)
+    return .name(TypeName(components: [renamed] + name.components.dropFirst()))
+  }
+}

@@ -1,0 +1,143 @@
+import HasgenProgram
+import HasgenReading
+
+/// The request and the configuration together.
+package struct Settings {
+  /// The kind of project at the root; `nil` if the root is none.
+  package let mark: ProjectMark?
+  /// The paths of the request; empty for the whole project.
+  package let paths: [RequestedPath]
+  /// The rules by which the sources are understood.
+  package let rules: Rules
+  /// The content of `.hasgen.json`.
+  package let configuration: Configuration
+  /// The view of the disk in which sources are found. It excludes the folders of test targets,
+  /// which do not belong to a module even if they are inside the module's folder.
+  package let finder: SourceFinder
+
+  /// The folder in which relative paths begin; absolute, without links.
+  package var workingDirectory: String { finder.workingDirectory }
+  /// The folder of the project, or of the configuration: absolute, without links.
+  package var root: String { finder.root }
+  /// The paths of generated files that the configuration gives.
+  package var outputs: [String] { rules.choices.all.compactMap(\.output) }
+
+  /// The settings of the project that a request is about.
+  init(ofNearestProject request: Request) throws(WorkspaceError) {
+    let workingDirectory = Disk.realPath(of: request.workingDirectory) ?? request.workingDirectory
+    if let file = request.configuration {
+      self = try Settings(request, configuredBy: file, in: workingDirectory)
+      return
+    }
+    let project = Self.project(of: request, in: workingDirectory)
+    let root = project?.folder ?? workingDirectory
+    if project != nil, Disk.kind(of: Path.join(root, Configuration.fileName)) != nil {
+      self = try Settings(request, configuredIn: root, workingDirectory)
+    } else {
+      let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
+      self.init(request, Configuration(), finder, mark: project?.mark)
+    }
+  }
+
+  /// The settings of the project in a folder that has a configuration.
+  init(
+    _ request: Request, configuredIn folder: String, _ workingDirectory: String
+  ) throws(WorkspaceError) {
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: folder)
+    let file = finder.shown(Path.join(folder, Configuration.fileName))
+    try self.init(request, configuredBy: file, in: workingDirectory)
+  }
+
+  /// The settings of a project with a configuration that is not in a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of the configuration.
+  ///   - root: The folder of the project; absolute, without links.
+  ///   - workingDirectory: The folder in which relative paths begin; absolute, without links.
+  package init(
+    proposing bytes: [UInt8], root: String, workingDirectory: String
+  ) throws(WorkspaceError) {
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
+    self.init(
+      Request(workingDirectory: workingDirectory),
+      try Configuration(reading: bytes, path: Configuration.fileName, in: finder), finder,
+      mark: Disk.projectMark(of: root))
+  }
+
+  private init(
+    _ request: Request, configuredBy shown: String, in workingDirectory: String
+  ) throws(WorkspaceError) {
+    let file = Path.join(workingDirectory, shown)
+    let root = Disk.realPath(of: Path.folder(of: file)) ?? Path.folder(of: file)
+    let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.contents(of: file)
+    } catch {
+      throw WorkspaceError(
+        "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)
+    }
+    self.init(
+      request, try Configuration(reading: bytes, path: shown, in: finder), finder,
+      mark: Disk.projectMark(of: root) ?? .configuration)
+  }
+
+  private init(
+    _ request: Request, _ configuration: Configuration, _ folders: SourceFinder, mark: ProjectMark?
+  ) {
+    self.mark = mark
+    self.configuration = configuration
+    let tests = configuration.doubles.filter { !$0.isForPreviews }
+    finder = SourceFinder(
+      workingDirectory: folders.workingDirectory, root: folders.root,
+      exclude: configuration.exclude
+        + tests.map { Glob(naming: folders.pathInRoot(of: $0.folder.text)) })
+    paths = request.paths.map { RequestedPath($0) }
+    rules = Rules(
+      protocols: configuration.protocols,
+      containers: configuration.containers
+        + request.containers.map(ContainerChoice.init(requested:)),
+      doubles: configuration.doubles, hasNoContainer: configuration.hasNoContainer)
+  }
+
+  /// The project of the working directory. The first path decides instead if it is elsewhere, or in
+  /// a project with its own configuration. `nil` if there is no project.
+  private static func project(
+    of request: Request, in workingDirectory: String
+  ) -> (folder: String, mark: ProjectMark?)? {
+    let here = Disk.nearestProject(around: workingDirectory)
+    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
+    guard let first else { return here }
+    let isHere = here.map { Path.below($0.folder, first) != nil } ?? false
+    guard let there = Disk.nearestProject(around: first),
+      !isHere || Disk.hasConfiguration(there.folder)
+    else { return isHere ? here : (first, nil) }
+    return there
+  }
+
+  /// Returns a diagnostic of the graph, with a place if the configuration names its container: the
+  /// graph does not know where the name of a container comes from.
+  package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard [.unknownContainer, .ambiguousContainer].contains(diagnostic.id),
+      diagnostic.location == nil,
+      let name = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+        .dropFirst().first,
+      let place = configuration.containerPlaces[String(name)]
+    else { return diagnostic }
+    return Diagnostic(
+      severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
+      location: place, notes: diagnostic.notes)
+  }
+}
+
+extension ContainerChoice {
+  /// A container by a name of the command line, with or without its module: `Shop::AppDependency`.
+  fileprivate init(requested text: String) {
+    let parts = text.split(separator: "::", maxSplits: 1)
+    if parts.count == 2 {
+      self.init(String(parts[1]).asTypePath, module: String(parts[0]))
+    } else {
+      self.init(text.asTypePath)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import HasgenReading
+
+/// A walk through a module's folder: its Swift files, and the projects in it.
+package struct FolderWalk {
+  /// A Swift file or a folder.
+  package struct Entry: Sendable {
+    /// The path to print.
+    package let shown: String
+    /// Absolute, without links.
+    package let real: String
+    /// Absolute, possibly through links: the path that `exclude` and messages refer to.
+    fileprivate let path: String
+  }
+
+  /// The Swift files, in no order.
+  package private(set) var files: [Entry] = []
+  /// The projects below the folder, which are modules of their own.
+  package private(set) var projects: [(folder: String, mark: ProjectMark)] = []
+  /// The entries that could not be read.
+  package private(set) var unreadable: [Diagnostic] = []
+
+  private let root: ModuleRoot
+  private let finder: SourceFinder
+  /// The real paths that were found, and the folders not to enter. As bytes, because a disk may
+  /// distinguish two spellings of `é`.
+  private var visited: Set<[UInt8]>
+  // Links are visited last, so that a file keeps its own name.
+  private var linkedFolders: [Entry] = []
+  private var linkedFiles: [Entry] = []
+
+  /// - Parameter otherRoots: Folders that are modules of their own: they are not entered.
+  init(through root: ModuleRoot, besides otherRoots: Set<String>, _ finder: SourceFinder) {
+    self.root = root
+    self.finder = finder
+    visited = Set(otherRoots.subtracting([root.real]).map { Array($0.utf8) })
+    guard !finder.leavesOut(root.real) else { return }
+    var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
+    while let folder = folders.popLast() ?? linkedFolders.popLast() {
+      if isNew(folder) { folders += enter(folder) }
+    }
+    for file in linkedFiles where isNew(file) { files.append(file) }
+  }
+
+  private mutating func isNew(_ entry: Entry) -> Bool {
+    visited.insert(Array(entry.real.utf8)).inserted
+  }
+
+  /// Adds the files of a folder, and returns the folders in it that are not links.
+  private mutating func enter(_ folder: Entry) -> [Entry] {
+    let entries: [Disk.Entry]
+    do {
+      entries = try Disk.entries(in: folder.path).filter { !$0.name.hasPrefix(".") }
+    } catch {
+      unreadable.append(.unreadable(folder.shown, error))
+      return []
+    }
+    let marks = entries.compactMap { Disk.mark(by: $0.name, in: folder.path) }
+    if let mark = marks.contains(.package) ? .package : marks.last, folder.real != root.real,
+      mark == .package || root.mayHoldProjects
+    {
+      projects.append((folder.real, mark))
+      return []
+    }
+    let shown = finder.shown(folder.path, asGiven: folder.shown)
+    return entries.compactMap { entry in
+      // A path below the working directory needs no `./`.
+      add(entry, in: folder, shownAs: Path.join(shown == "." ? "" : shown, entry.name))
+    }
+  }
+
+  /// Adds an entry, unless it is a folder to enter, which it returns.
+  private mutating func add(
+    _ entry: Disk.Entry, in folder: Entry, shownAs shown: String
+  ) -> Entry? {
+    let isSwift = Path.isSwiftFile(entry.name)
+    guard entry.kind == .folder || entry.kind == .link || isSwift else { return nil }
+    let path = Path.join(folder.path, entry.name)
+    let isLink = entry.kind == .link
+    let real = isLink ? Disk.realPath(of: path) : Path.join(folder.real, entry.name)
+    let reason =
+      Path.reasonNotToName(entry.name)
+      ?? (real == nil ? "as a link, \(SystemError.last.reason)" : nil)
+    let kind = isLink ? real.flatMap(Disk.kind) : entry.kind
+    guard isSwift || kind == .folder, !finder.isExcluded(path, isFolder: kind == .folder)
+    else { return nil }
+    guard let real, reason == nil, kind != .other else {
+      let reason = reason ?? "it is a pipe, a socket or a device"
+      unreadable.append(.unreadable(shown, because: reason))
+      return nil
+    }
+    let found = Entry(shown: shown, real: real, path: path)
+    let isHeld = root.holds(isLink && kind == .folder ? real : path, isFolder: kind == .folder)
+    guard isHeld else { return nil }
+    if kind != .folder {
+      if isLink { linkedFiles.append(found) } else if isNew(found) { files.append(found) }
+      return nil
+    }
+    if root.isOfXcodeProject && XcodeNames.isForTests(entry.name) { return nil }
+    if !isLink { return found }
+    // Do not follow a link to an outer folder: it leads to other modules.
+    if Path.below(real, root.real) == nil { linkedFolders.append(found) }
+    return nil
+  }
+}

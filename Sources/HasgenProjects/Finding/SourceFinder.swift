@@ -1,0 +1,153 @@
+import HasgenProgram
+import HasgenReading
+
+/// The view of the disk in which sources are found.
+package struct SourceFinder: Sendable {
+  /// The folder in which relative paths begin; absolute, without links.
+  package let workingDirectory: String
+  /// The folder that `exclude` is relative to; absolute, without links.
+  package let root: String
+  /// The paths that are left out.
+  package let exclude: [Glob]
+
+  package init(workingDirectory: String, root: String, exclude: [Glob] = []) {
+    self.workingDirectory = workingDirectory
+    self.root = root
+    self.exclude = exclude
+  }
+
+  /// Goes through a folder.
+  ///
+  /// - Parameter otherRoots: The folders that are not entered.
+  package func walk(_ root: ModuleRoot, besides otherRoots: Set<String> = []) -> FolderWalk {
+    FolderWalk(through: root, besides: otherRoots, self)
+  }
+
+  /// The path to print: relative to the working directory if it is below it, otherwise as given.
+  package func shown(_ real: String, asGiven given: String) -> String {
+    guard let below = Path.below(workingDirectory, real) else { return given }
+    return below.isEmpty ? "." : below
+  }
+
+  /// The path to print, as seen from the working directory: `../Core`.
+  package func shown(_ real: String) -> String {
+    let path = Path.relative(from: workingDirectory, to: real)
+    return path.isEmpty ? "." : path
+  }
+
+  /// A printed path as seen from the root.
+  func pathInRoot(of shown: String) -> String {
+    Path.relative(from: root, to: Path.normalized(Path.join(workingDirectory, shown)))
+  }
+
+  /// Returns true if `exclude` has a pattern for an absolute path.
+  package func isExcluded(_ path: String, isFolder: Bool) -> Bool {
+    guard !exclude.isEmpty else { return false }
+    let relative = Path.relative(from: root, to: path)
+    return exclude.contains { $0.matches(relative, isFolder: isFolder) }
+  }
+
+  /// Returns true if `exclude` has a pattern for a folder, or for a folder around it.
+  func leavesOut(_ folder: String) -> Bool {
+    let parts = Path.relative(from: root, to: folder).split(separator: "/")
+    return !exclude.isEmpty
+      && parts.indices.contains { last in
+        let path = parts[...last].joined(separator: "/")
+        return exclude.contains { $0.matches(path, isFolder: true) }
+      }
+  }
+
+  /// The paths that exist.
+  ///
+  /// - Throws: `WorkspaceError` with an error for each path that does not exist or holds no Swift.
+  func existing(_ paths: [RequestedPath]) throws(WorkspaceError) -> [ExistingPath] {
+    var found: [ExistingPath] = []
+    var diagnostics: [Diagnostic] = []
+    for path in paths {
+      let real = Disk.realPath(of: Path.join(workingDirectory, path.path))
+      if path.path.isEmpty || real == nil {
+        diagnostics.append(path.error("there is no file or folder '\(path.path)'"))
+      } else if let reason = Path.reasonNotToName(path.path) {
+        diagnostics.append(path.error("cannot read '\(path.path)': \(reason)"))
+      } else if let real {
+        let isFolder = Disk.kind(of: real) == .folder
+        if !isFolder, Disk.kind(of: real) != .file || !Path.isSwiftFile(real) {
+          diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
+        }
+        let shown = shown(real, asGiven: Path.normalized(path.path))
+        found.append(ExistingPath(shown: shown, real: real, isFolder: isFolder))
+      }
+    }
+    guard diagnostics.isEmpty else { throw WorkspaceError(diagnostics) }
+    return found
+  }
+}
+
+/// Sources that the configuration names.
+package struct ConfiguredSource: Sendable {
+  /// The folder or a glob of folders, as seen from the working directory.
+  package let path: RequestedPath
+  package let module: String?
+  package let defaultIsolation: ModuleSettings.DefaultIsolation?
+
+  package init(
+    path: RequestedPath, module: String?, defaultIsolation: ModuleSettings.DefaultIsolation?
+  ) {
+    self.path = path
+    self.module = module
+    self.defaultIsolation = defaultIsolation
+  }
+
+  /// The folders that the path names: an existing one, or all that match the glob, sorted.
+  func folders(in finder: SourceFinder) throws(WorkspaceError) -> [ExistingPath] {
+    let parts = path.path.split(separator: "/", omittingEmptySubsequences: false)
+    let fixed = parts.prefix { part in !part.contains { "*?[".contains($0) } }
+    guard fixed.count < parts.count,
+      let glob = Glob("./" + parts.dropFirst(fixed.count).joined(separator: "/")),
+      Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
+    else { return try finder.existing([path]) }
+    let base = fixed.joined(separator: "/")
+    let top = Path.join(finder.workingDirectory, base)
+    var (level, depth, names) = ([top], fixed.count, [String]())
+    while !level.isEmpty, depth <= parts.count || parts.contains("**") {
+      names += level.compactMap { Path.below(top, $0) }
+        .filter { glob.matches($0, isFolder: true) }
+      level = level.flatMap { folder in
+        Disk.subfolders(of: folder).map { Path.join(folder, $0) }
+      }
+      depth += 1
+    }
+    guard !names.isEmpty else {
+      throw WorkspaceError([path.error("no folder fits '\(path.path)'")])
+    }
+    return try finder.existing(
+      names.sorted().map { RequestedPath(Path.join(base, $0), at: path.location) })
+  }
+}
+
+/// A path that the user gave, on the command line or in the configuration.
+package struct RequestedPath: Sendable {
+  /// The path as seen from the working directory.
+  package let path: String
+  /// The place in the configuration; `nil` for the command line.
+  package let location: Location?
+
+  package init(_ path: String, at location: Location? = nil) {
+    self.path = path
+    self.location = location
+  }
+
+  /// An error about the path.
+  package func error(_ message: String) -> Diagnostic {
+    Diagnostic(severity: .error, id: .missingPath, message: message, location: location)
+  }
+}
+
+/// A path that exists.
+struct ExistingPath {
+  /// The path to print.
+  let shown: String
+  /// The path without links; absolute.
+  let real: String
+  let isFolder: Bool
+}

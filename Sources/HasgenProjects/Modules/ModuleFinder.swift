@@ -1,0 +1,164 @@
+import HasgenProgram
+import HasgenReading
+
+/// Finds the modules that a run is about, and their files.
+package struct ModuleFinder {
+  private let settings: Settings
+
+  package init(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  private var finder: SourceFinder { settings.finder }
+
+  /// The modules and files of the whole project, or of the projects and folders that the paths
+  /// select.
+  ///
+  /// - Throws: `WorkspaceError` if a path does not exist, or there is no Swift file.
+  package func find() throws(WorkspaceError) -> FoundSources {
+    let project = try project()
+    let paths = settings.paths
+    if paths.isEmpty, project.roots.isEmpty, project.errors.isEmpty { throw nothingToRead }
+    let (modules, isWhole) = try paths.isEmpty ? (project, true) : claims(besides: project)
+    let found = walk(modules, isWhole)
+    if found.modules.isEmpty, found.unreadable.isEmpty { throw noSwiftFile(in: found) }
+    return found
+  }
+
+  /// Returns true if a folder is in a project or a source folder of this configuration.
+  package func projectClaims(_ folder: String) throws(WorkspaceError) -> Bool {
+    try project().claims(folder)
+  }
+
+  // MARK: Modules
+
+  /// The modules of the project around the working directory or the configuration.
+  private func project() throws(WorkspaceError) -> ProjectModules {
+    var modules = ProjectModules(finder: finder)
+    let sources = settings.configuration.sources
+    if sources.isEmpty, let mark = settings.mark { modules.add(project: finder.root, mark) }
+    for source in sources {
+      for path in try source.folders(in: finder) {
+        guard path.isFolder else {
+          throw WorkspaceError([
+            source.path.error("'\(path.shown)' is a file, and sources are folders")
+          ])
+        }
+        modules.add(
+          folder: path.real, shownAs: path.shown, .configuration, module: source.module,
+          isolation: source.defaultIsolation)
+      }
+    }
+    return modules
+  }
+
+  /// The modules that the path arguments select. A path in a project selects the whole project, any
+  /// other path its folder. `isWhole` is true if all modules belong to projects.
+  private func claims(
+    besides project: ProjectModules
+  ) throws(WorkspaceError) -> (modules: ProjectModules, isWhole: Bool) {
+    let paths = try finder.existing(settings.paths).map { path in
+      (path, project: Disk.nearestProject(around: path.real).flatMap { $0.mark.isBuilt ? $0 : nil })
+    }
+    let others = paths.filter { path, nearest in
+      nearest?.folder != finder.root && !project.claims(path.real)
+    }
+    var modules = others.count < paths.count ? project : ProjectModules(finder: finder)
+    for case (_, let (folder, mark)?) in others { modules.add(project: folder, mark) }
+    let loose = others.filter { $0.project == nil }.map(\.0)
+    for path in loose {
+      let folder = { path.isFolder ? $0 : Path.folder(of: $0) }
+      modules.add(folder: folder(path.real), shownAs: folder(path.shown), .path)
+    }
+    return (modules, loose.isEmpty)
+  }
+
+  // MARK: Files
+
+  private func walk(_ modules: ProjectModules, _ isWhole: Bool) -> FoundSources {
+    var modules = modules
+    var walks: [FolderWalk] = []
+    // A walk may find further projects.
+    while walks.count < modules.roots.count {
+      let otherRoots = Set(modules.roots.map(\.real) + modules.tests.keys)
+      for root in modules.roots[walks.count...] {
+        let walk = finder.walk(root, besides: otherRoots)
+        walks.append(walk)
+        for (folder, mark) in walk.projects { modules.add(project: folder, mark) }
+      }
+    }
+    let found = Self.modules(modules.roots, walks).filter { !$0.files.isEmpty }
+    return FoundSources(
+      modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
+      folders: modules.roots.map(\.real),
+      unreadable: modules.errors + walks.flatMap(\.unreadable),
+      isWhole: isWhole, tests: modules.tests)
+  }
+
+  /// The modules of some folders. Folders with the same module name in the configuration are one
+  /// module.
+  private static func modules(
+    _ roots: [ModuleRoot], _ walks: [FolderWalk]
+  ) -> [FoundSources.Module] {
+    var modules: [FoundSources.Module] = []
+    for (root, walk) in zip(roots, walks) {
+      let same = modules.firstIndex {
+        $0.name == root.name && $0.roots[0].origin == .configuration
+          && root.origin == .configuration
+      }
+      let files = walk.files.map(\.shown)
+      if let same {
+        modules[same].files = (modules[same].files + files).sorted()
+        modules[same].roots.append(root)
+      } else {
+        modules.append(
+          FoundSources.Module(
+            name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
+            roots: [root]))
+      }
+    }
+    return modules
+  }
+
+  // MARK: Nothing found
+
+  private static let cure =
+    "name the folders to read, or list them as 'sources' in \(ProjectMark.configurationFile)"
+
+  /// The error for a run without sources.
+  private var nothingToRead: WorkspaceError {
+    guard settings.mark != nil else {
+      return WorkspaceError(
+        "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
+          + "above",
+        id: .noSources, note: "name the folders to read: 'hasgen generate App'")
+    }
+    let sources = finder.shown(Path.join(finder.root, "Sources"))
+    return WorkspaceError(
+      "no sources to read: there is no folder '\(sources)'", id: .noSources, note: Self.cure)
+  }
+
+  /// The error for folders without Swift files.
+  private func noSwiftFile(in found: FoundSources) -> WorkspaceError {
+    let folders = found.folders.map { "'\(finder.shown($0))'" }
+    return WorkspaceError(
+      "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords())",
+      id: .noSwiftFile, note: Self.cure)
+  }
+}
+
+extension Settings {
+  /// The settings for a request. A project without its own configuration gets those of the outer
+  /// project, if the outer configuration reads it.
+  package init(_ request: Request) throws(WorkspaceError) {
+    let own = try Settings(ofNearestProject: request)
+    guard request.configuration == nil, own.mark?.isBuilt == true,
+      let outer = Disk.configuration(aroundProject: own.root)
+    else {
+      self = own
+      return
+    }
+    let around = try Settings(request, configuredIn: outer, own.workingDirectory)
+    self = try ModuleFinder(around).projectClaims(own.root) ? around : own
+  }
+}

@@ -1,0 +1,139 @@
+import HasgenProgram
+import HasgenReading
+
+/// The modules of a project, from its configuration, manifests and folders, before their files are
+/// found.
+struct ProjectModules {
+  /// The folders of modules.
+  private(set) var roots: [ModuleRoot] = []
+  /// The folders of test targets, without links, with the settings of their modules.
+  private(set) var tests: [String: ModuleSettings] = [:]
+  /// The errors of manifests.
+  private(set) var errors: [Diagnostic] = []
+
+  private let finder: SourceFinder
+  /// The folders of the packages and Xcode projects, without links.
+  private var projects: [String] = []
+  private var packages: [String: PackageModules] = [:]
+
+  init(finder: SourceFinder) {
+    self.finder = finder
+  }
+
+  /// Returns true if a path is in one of the projects or module folders.
+  func claims(_ real: String) -> Bool {
+    (projects + roots.map(\.real)).contains { Path.below($0, real) != nil }
+  }
+
+  /// Adds a module folder. If two modules have the same folder, the first one keeps it. Exceptions:
+  /// targets of one package may share a folder, and a module that the project reads itself replaces
+  /// the same module as a dependency.
+  private mutating func add(_ root: ModuleRoot) {
+    let same = roots.firstIndex { other in
+      other.real == root.real
+        && !(root.origin == .package && other.origin == .package && other.name != root.name)
+    }
+    if let same {
+      if roots[same].isDependency, !root.isDependency { roots[same] = root }
+    } else {
+      roots.append(root)
+    }
+  }
+
+  /// Adds the whole project in a folder.
+  mutating func add(project folder: String, _ mark: ProjectMark) {
+    switch mark {
+    case .package:
+      add(package: folder)
+      if Disk.containsXcodeProject(folder) { add(xcodeProject: folder) }
+    case .xcodeProject: add(xcodeProject: folder)
+    case .configuration:
+      let sources = Path.join(folder, "Sources")
+      if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
+        add(folder: real, shownAs: finder.shown(sources), .configuration)
+      }
+    }
+  }
+
+  /// Adds a package, and those that it depends on by path.
+  ///
+  /// - Parameter part: The folder to which the package is limited. The configuration names it, so
+  ///   errors in the manifest are not reported.
+  private mutating func add(
+    package folder: String, asDependency isDependency: Bool = false,
+    isolation: ModuleSettings.DefaultIsolation? = nil, only part: String? = nil
+  ) {
+    let package = package(in: folder)
+    for var root in package.roots where Path.below(part ?? root.real, root.real) != nil {
+      root.isDependency = isDependency
+      add(root.with(isolation))
+    }
+    guard !projects.contains(folder) else { return }
+    projects.append(folder)
+    if part == nil { errors += package.errors }
+    for other in package.localPackages { add(package: other, asDependency: true) }
+  }
+
+  /// A package's modules, read once.
+  private mutating func package(in folder: String) -> PackageModules {
+    if let known = packages[folder] { return known }
+    let package = PackageModules(in: folder, finder: finder)
+    packages[folder] = package
+    tests.merge(package.tests) { first, _ in first }
+    return package
+  }
+
+  /// Adds the folders of an Xcode project, and the packages and projects beside it. Projects below
+  /// its folders are found by `FolderWalk`.
+  private mutating func add(xcodeProject folder: String) {
+    projects.append(folder)
+    let folders = FolderModules(in: folder, .xcodeProject, finder)
+    for other in folders.projects { add(project: other.folder, other.mark) }
+    let targets = roots.map(\.real) + tests.keys
+    for root in folders.roots where !targets.contains(where: { Path.below(root.real, $0) != nil }) {
+      add(root)
+    }
+  }
+
+  /// Adds a folder that the configuration or a path names: the project in it, the targets of the
+  /// package around it, or else a module of its own.
+  ///
+  /// - Parameter module: The name of the module in the configuration. The folder is the module, or
+  ///   a part of it.
+  mutating func add(
+    folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
+    module: String? = nil, isolation: ModuleSettings.DefaultIsolation? = nil
+  ) {
+    if module == nil, Disk.isPackage(real) { return add(package: real, isolation: isolation) }
+    let around = Disk.package(around: real)
+    var targets: [ModuleRoot] = []
+    if let around {
+      targets = package(in: around).roots.filter { Path.below(real, $0.real) != nil }
+    }
+    if module == nil, let around, !targets.isEmpty {
+      add(package: around, isolation: isolation, only: real)
+    } else if module == nil, Disk.containsXcodeProject(real) {
+      add(xcodeProject: real)
+    } else {
+      var root = ModuleRoot(
+        name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
+      let same = targets.first { $0.real == real }
+      root.settings = same?.settings ?? ModuleSettings(isNamedByFolder: module == nil)
+      root.only = same?.only
+      root.excluded = same?.excluded ?? []
+      root.manifestOfIsolation = same?.manifestOfIsolation
+      add(root.with(isolation))
+    }
+  }
+}
+
+extension ModuleRoot {
+  /// Returns the folder with the default isolation that the configuration gives.
+  fileprivate func with(_ isolation: ModuleSettings.DefaultIsolation?) -> ModuleRoot {
+    guard let isolation else { return self }
+    var copy = self
+    copy.settings = settings.with(defaultIsolation: isolation)
+    copy.manifestOfIsolation = nil
+    return copy
+  }
+}

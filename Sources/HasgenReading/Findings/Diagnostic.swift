@@ -1,0 +1,105 @@
+/// A message to the user about their sources: what is wrong, where, and what to do.
+package struct Diagnostic: Sendable, Hashable, Codable {
+  /// The severity of a diagnostic.
+  package enum Severity: String, Sendable, Hashable, Codable {
+    /// A mistake. hasgen does not write code that depends on it.
+    case error
+    case warning
+    /// A remark. Nothing is wrong, but the user may want to know.
+    case note
+  }
+
+  /// An explanation of a diagnostic at another place, or the way to correct the mistake.
+  package struct Note: Sendable, Hashable, Codable {
+    /// The text, beginning in lower case.
+    package let message: String
+    /// The place; `nil` if it is the place of the diagnostic.
+    package let location: Location?
+    /// True if the note is one of many places with the same meaning, of which a report may show
+    /// only the first ones.
+    package let isFurther: Bool
+
+    package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
+      self.message = message
+      self.location = location
+      self.isFurther = isFurther
+    }
+  }
+
+  /// The severity.
+  package let severity: Severity
+  /// The kind.
+  package let id: DiagnosticID
+  /// The text, beginning in lower case, with the user's names in single quotes.
+  package let message: String
+  /// The place; `nil` if the diagnostic has none.
+  package let location: Location?
+  /// The notes: other places to look at, and the way to correct the mistake.
+  package let notes: [Note]
+
+  package init(
+    severity: Severity, id: DiagnosticID, message: String, location: Location?, notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.location = location
+    self.notes = notes
+  }
+}
+
+/// A place in one of the sources.
+package struct Location: Sendable, Hashable, Codable, Comparable {
+  /// The file's path for messages.
+  package let path: String
+  /// The 1-based line.
+  package let line: Int
+  /// The 1-based column, counted in UTF-8 bytes.
+  package let column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  /// The part of the path behind the last slash.
+  package var fileName: Substring { path.fileName }
+
+  /// Orders by path, line and column.
+  package static func < (lhs: Location, rhs: Location) -> Bool {
+    (lhs.path, lhs.line, lhs.column) < (rhs.path, rhs.line, rhs.column)
+  }
+}
+
+extension String {
+  /// The part of a path behind the last slash.
+  package var fileName: Substring {
+    self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+  }
+}
+
+extension [Diagnostic] {
+  /// True if the list has an error.
+  package var haveErrors: Bool { contains { $0.severity == .error } }
+}
+
+/// The reason why a run cannot begin: paths, a configuration or templates that cannot be used.
+package struct WorkspaceError: Error, Sendable {
+  /// The diagnostics; at least one is an error.
+  package let diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  package init(
+    _ message: String, id: DiagnosticID, at location: Location? = nil, note: String? = nil
+  ) {
+    self.init([
+      Diagnostic(
+        severity: .error, id: id, message: message, location: location,
+        notes: note.map { [Diagnostic.Note($0)] } ?? [])
+    ])
+  }
+}

@@ -1,0 +1,30 @@
+extension [String] {
+  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
+  package func inWords(atMost limit: Int = .max) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return count > limit
+      ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
+      : dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The first three strings in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
+  package var someInQuotes: String {
+    let shown = prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return count > 3 ? "\(shown) and \(count - 3) more" : shown
+  }
+}
+
+extension Int {
+  /// The number and its noun: `1 file`, `2 files`; `2 properties`, with an irregular plural.
+  package func counted(_ noun: String, _ plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The text with a question mark for each control character except the tab, so that it stays on
+  /// its line and sends no commands to a terminal.
+  package var printable: String {
+    String(decoding: map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,110 @@
+import HasgenGraph
+import HasgenLint
+import HasgenProgram
+import HasgenReading
+import HasgenRules
+
+/// The removal of the dependencies that findings report.
+struct LintFix: Sendable {
+  /// The new texts of files, by their paths.
+  private(set) var texts: [String: [UInt8]] = [:]
+  /// Notes about the findings that are not fixed.
+  private(set) var left: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - findings: The findings of one rule that no comment allows.
+  ///   - removesPublic: True to change public compositions.
+  ///   - tested: Returns the member, of the removed ones, that a test or preview names beside a
+  ///     consumer, or beside any consumer for `nil`.
+  init(
+    of findings: [Diagnostic], in app: LintedApp, removesPublic: Bool,
+    tested: (_ consumer: String?, _ members: Set<String>) -> String?
+  ) {
+    let places = Set(findings.compactMap(\.location))
+    var cuts: [Int: [Range<Int>]] = [:]
+    var removedFromShared: Set<SymbolID> = []
+    for composition in app.compositions {
+      let removed = composition.terms.indices.filter {
+        places.contains(app.location(of: composition.terms[$0], in: composition))
+      }
+      guard let first = removed.first, composition.composition.textOffset == nil else { continue }
+      let file = composition.composition.scope.file
+      let names = removed.map { "'\(composition.terms[$0].text)'" }.joined(separator: ", ")
+      func leave(_ reason: String) {
+        left.append(
+          Diagnostic(
+            severity: .note, id: .unusedDependency,
+            message: "'\(composition.consumer)' keeps \(names): \(reason)",
+            location: app.location(of: composition.terms[first], in: composition)))
+      }
+      let members = Set(
+        removed.flatMap { composition.terms[$0].dependencies }
+          .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
+      let isNamedByAnother = app.uses.isNamedByAnother(composition)
+      if removed.count == composition.terms.count {
+        leave("\(composition.nameInWords) would be empty, remove it by hand")
+      } else if composition.composition.declaration.attributes.contains(where: {
+        $0.name == "Environment"
+      }) {
+        leave("its key in the environment has the same type, remove it by hand")
+      } else if !removesPublic, app.isPublic(composition) {
+        leave("\(composition.nameInWords) is public, '--public' changes it")
+      } else if let type = app.conformer(to: composition) {
+        leave("'\(type)' conforms to it, remove it by hand")
+      } else if let member = tested(isNamedByAnother ? nil : composition.consumer, members) {
+        leave("tests or previews name '\(member)', '--tests' removes it all the same")
+      } else if isNamedByAnother,
+        removed.contains(where: {
+          !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
+        })
+      {
+        // A consumer may have the dependency by two compositions, and needs one of them.
+        continue
+      } else if let bytes = app.linted.texts.bytes(app.table.files[file].source.path),
+        let edit = CompositionEdit(
+          removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
+      {
+        cuts[file, default: []] += edit.cuts
+        guard isNamedByAnother else { continue }
+        removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
+      } else {
+        leave("remove it by hand")
+      }
+    }
+    for (file, cuts) in cuts {
+      let path = app.table.files[file].source.path
+      texts[path] = app.linted.texts.bytes(path)?.removing(cuts)
+    }
+  }
+}
+
+extension LintedApp {
+  /// A type, not a container, that conforms to a composition by its name, so that other code may
+  /// pass it as the composition.
+  fileprivate func conformer(to composition: AskingComposition) -> String? {
+    let own = composition.composition
+    guard own.isNamed else { return nil }
+    let outer = own.scope.owners.last
+    let alias = table.id(
+      module: outer?.module ?? own.scope.module,
+      path: outer.map { "\($0.path).\(own.name)" } ?? own.name, seenFrom: own.scope.file)
+    return table.allIDs.first { id in
+      table[id].kind != .protocol && linted.graph.supply.container(id) == nil
+        && table[id].headers.contains { site in
+          site.declaration.inheritedTypes.flatMap(\.namedParts).contains { name in
+            guard name.components.last?.name == own.name,
+              case .symbol(let named) = table.meaning(of: name, in: site.headerScope)
+            else { return false }
+            return named == alias
+          }
+        }
+    }.map { table[$0].path }
+  }
+
+  /// True if code of other modules can name a composition.
+  fileprivate func isPublic(_ composition: AskingComposition) -> Bool {
+    let declared = composition.composition.declaration.access ?? .internal
+    let owner = composition.composition.owner(in: table).map { table[$0].access } ?? .open
+    return min(declared, owner) >= .public
+  }
+}

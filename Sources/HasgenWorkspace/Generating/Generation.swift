@@ -1,0 +1,22 @@
+import HasgenDoubles
+import HasgenGraph
+import HasgenReading
+import HasgenRules
+
+/// The containers and doubles to be generated for some sources, and the findings about the sources.
+package struct Generation: Sendable {
+  /// The containers and the needs of consumers.
+  package let graph: DependencyGraph
+  /// The doubles for tests, sorted by folder and module.
+  package let doubles: [TestDoubles]
+  /// The findings, consequences included, in no particular order.
+  package let findings: [Finding]
+
+  /// Builds the graph and the doubles.
+  package init(of sources: KnownSources) {
+    let tests = DoublesSolver(for: sources)
+    graph = DependencyGraph(sources)
+    doubles = tests.doubles
+    findings = graph.findings + tests.findings
+  }
+}

@@ -1,0 +1,19 @@
+import HasgenProjects
+import HasgenReading
+
+extension Diagnostic {
+  /// The error for sources without a container.
+  static func noContainer(inFiles count: Int) -> Diagnostic {
+    Diagnostic(
+      severity: .error, id: .noContainer,
+      message: "there is no container in \(count == 1 ? "1 file" : "\(count) files")",
+      location: nil,
+      notes: [
+        Diagnostic.Note(
+          "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
+            + "'\"containers\"' in \(Configuration.fileName)"),
+        Diagnostic.Note(
+          "if there is none, say so in \(Configuration.fileName): '\"containers\": []'"),
+      ])
+  }
+}

@@ -1,0 +1,85 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+
+/// Modules that are imported and are beside those that were read, but were not read themselves.
+///
+/// A run without them would treat their declarations as missing, and remove the conformances to
+/// their protocols.
+struct PartialSources {
+  /// An error for each missing module, at the first import of it.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(reading found: FoundSources, sources: ReadSources, finder: SourceFinder) {
+    let known = Set(found.modules.map(\.name))
+    // For a module of a project, hasgen has looked for all modules that it can import.
+    let parents = found.modules.map {
+      $0.isOfProject ? nil : Path.normalized(Path.join($0.folder, ".."))
+    }
+    // Most modules of a package have the same parent folder, which is searched once.
+    let byParent = Dictionary(
+      uniqueKeysWithValues: Set(parents.compactMap(\.self)).map {
+        ($0, finder.neighbours(in: $0, besides: known, in: found))
+      })
+    let neighbours = parents.map { $0.flatMap { byParent[$0] } ?? [:] }
+    var named: Set<String> = []
+    for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {
+      for file in module.files {
+        for statement in file.outline.imports {
+          guard let root = neighbours[statement.module], !named.contains(root.shown),
+            finder.holdsSwift(root)
+          else { continue }
+          named.insert(root.shown)
+          let position = file.outline.lines.position(of: statement.nameRange.lowerBound)
+          diagnostics.append(
+            Diagnostic(
+              severity: .error, id: .partialSources,
+              message: "'\(statement.module)' is imported here but not among the paths, "
+                + "so what it declares is unknown",
+              location: Location(path: file.path, line: position.line, column: position.column),
+              notes: [Diagnostic.Note(Self.cure(root.shown))]))
+        }
+      }
+    }
+  }
+
+  private static func cure(_ folder: String) -> String {
+    "name '\(folder)' too"
+  }
+}
+
+extension SourceFinder {
+  /// The folders beside modules that no path covers, by the names that an import of them uses.
+  /// Folders that are packages are left out.
+  ///
+  /// - Parameter known: The names of the modules that were read.
+  fileprivate func neighbours(
+    in parent: String, besides known: Set<String>, in found: FoundSources
+  ) -> [String: ModuleRoot] {
+    guard let real = Disk.realPath(of: Path.join(workingDirectory, parent)),
+      let entries = try? Disk.entries(in: real)
+    else { return [:] }
+    let shownParent = shown(real, asGiven: parent)
+    var neighbours: [String: ModuleRoot] = [:]
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let name = ModuleName.ofFolder(Path.join(real, entry.name))
+      guard !known.contains(name) else { continue }
+      let root = ModuleRoot(
+        name: name,
+        shown: Path.normalized(Path.join(shownParent, entry.name)),
+        real: Path.join(real, entry.name), origin: .path)
+      guard entry.kind == .folder,
+        Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
+        !found.folders.contains(where: { Path.below($0, root.real) != nil }),
+        !isExcluded(root.real, isFolder: true)
+      else { continue }
+      neighbours[root.name] = root
+    }
+    return neighbours
+  }
+
+  fileprivate func holdsSwift(_ root: ModuleRoot) -> Bool {
+    !walk(root).files.isEmpty
+  }
+}

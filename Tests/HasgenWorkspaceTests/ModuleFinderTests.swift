@@ -1,0 +1,337 @@
+import HasgenGraph
+import HasgenProgram
+import HasgenProjects
+import HasgenReading
+import TestFolders
+import Testing
+
+@testable import HasgenWorkspace
+
+/// The modules that the build sees, by manifests, Xcode projects and the configuration.
+@Suite struct ModuleFinderTests {
+  private func found(
+    _ files: [String: String], _ paths: [String] = [], from directory: String = ""
+  ) throws -> FoundSources {
+    let folder = try TestFolder(files)
+    let request = Request(workingDirectory: Path.join(folder.path, directory), paths: paths)
+    return try ModuleFinder(Settings(request)).find()
+  }
+
+  /// `Module: file file`, for each module that is found.
+  private func modules(
+    _ files: [String: String], _ paths: [String] = [], from directory: String = ""
+  ) throws -> [String] {
+    try found(files, paths, from: directory).modules.map {
+      "\($0.name): \($0.files.joined(separator: " "))"
+    }
+  }
+
+  private func manifest(_ targets: String, dependencies: String = "") -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "P", dependencies: [\(dependencies)], targets: [\(targets)])
+    """
+  }
+
+  // MARK: Packages
+
+  @Test func targetsShareAFolder() throws {
+    let files = [
+      "Package.swift": manifest(
+        """
+        .target(name: "Core", path: "Src", exclude: ["App.swift", "Old"]),
+        .target(name: "App", path: "Src", exclude: ["Core.swift"], sources: ["App.swift", "Old"])
+        """),
+      "Src/App.swift": "", "Src/Core.swift": "", "Src/Old/Old.swift": "",
+    ]
+    #expect(
+      try modules(files) == ["App: Src/App.swift Src/Old/Old.swift", "Core: Src/Core.swift"])
+  }
+
+  @Test func targetsAreReadFromTheManifest() throws {
+    let files = [
+      "Package.swift": manifest(
+        #"""
+        .target(name: "My-Core", path: "Core", exclude: ["Old", "Notes.swift"]),
+        .executableTarget(name: "App", dependencies: ["My-Core"], path: "Sources"),
+        .target(name: "Part", path: "Parts", sources: ["In", "A.swift"]),
+        .testTarget(name: "AppTests", dependencies: ["App"])
+        """#),
+      "Core/A.swift": "", "Core/Old/B.swift": "", "Core/Notes.swift": "", "Sources/DI/A.swift": "",
+      "Sources/Sub/B.swift": "", "Parts/A.swift": "", "Parts/B.swift": "", "Parts/In/C.swift": "",
+      "Tests/AppTests/T.swift": "", "Scripts/S.swift": "", "Elsewhere/E.swift": "",
+    ]
+    let want = [
+      "App: Sources/DI/A.swift Sources/Sub/B.swift", "My_Core: Core/A.swift",
+      "Part: Parts/A.swift Parts/In/C.swift",
+    ]
+    for paths in [
+      [], ["."], ["Sources"], ["Core/A.swift"], ["Package.swift"], ["Tests/AppTests/T.swift"],
+      ["Scripts/S.swift", "Elsewhere"],
+    ] {
+      #expect(try modules(files, paths) == want)
+    }
+  }
+
+  @Test func aTargetMayHaveThePackagesOwnFolder() throws {
+    let files = [
+      "Package.swift": manifest(#".target(name: "App", path: ".")"#),
+      "A.swift": "", "In/B.swift": "",
+    ]
+    #expect(try modules(files) == ["App: A.swift In/B.swift"])
+  }
+
+  @Test func aFolderThatIsNoTargetsIsNotRead() throws {
+    let files = [
+      "Package.swift": manifest(#".target(name: "App")"#), "Sources/App/A.swift": "",
+      "Sources/Old/B.swift": "",
+    ]
+    #expect(try modules(files) == ["App: Sources/App/A.swift"])
+  }
+
+  @Test func computedTargetsAreAnErrorUntilSourcesNameThem() throws {
+    var files = [
+      "Package.swift": manifest(
+        #".target(name: "Core", path: "Core", exclude: ["Old"]), feature("App")"#,
+        dependencies: #".package(path: "Kit")"#),
+      "Core/A.swift": "", "Core/Old/B.swift": "", "Sources/App/B.swift": "",
+      "Kit/Package.swift": manifest(#".target(name: "Kit", path: folder)"#),
+      "Kit/Sources/Kit/K.swift": "",
+    ]
+    let incomplete = try found(files)
+    #expect(incomplete.modules.map(\.name) == ["Core"])
+    #expect(
+      incomplete.unreadable.map { "\($0.location?.path ?? ""): \($0.message)" } == [
+        "Package.swift: this target is computed",
+        "Kit/Package.swift: the 'path' of target 'Kit' is computed",
+      ])
+    files[".hasgen.json"] = #"{"sources": ["Core", "Sources/App"], "exclude": ["Kit"]}"#
+    let whole = try found(files)
+    #expect(whole.modules.map(\.files) == [["Sources/App/B.swift"], ["Core/A.swift"]])
+    #expect(whole.unreadable.isEmpty)
+  }
+
+  @Test func settingsComeFromTheManifest() throws {
+    let files = [
+      "Package.swift": manifest(
+        #"""
+        .target(name: "Core"),
+        .target(
+          name: "App", dependencies: ["Core", .product(name: "Log", package: "log")],
+          swiftSettings: [
+            .defaultIsolation(MainActor.self), .swiftLanguageMode(.v5),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+          ]),
+        .testTarget(name: "AppTests", swiftSettings: [.defaultIsolation(MainActor.self)])
+        """#),
+      "Sources/App/A.swift": "", "Sources/Core/B.swift": "",
+    ]
+    let found = try found(files)
+    let app = ModuleSettings(
+      defaultIsolation: .mainActor, features: ["InferIsolatedConformances"],
+      importable: ["Core", "Log"])
+    #expect(
+      found.modules.map(\.settings) == [app, ModuleSettings(importable: [])])
+    #expect(found.tests.values.map(\.defaultIsolation) == [.mainActor])
+  }
+
+  @Test func packagesByPathAndBelowFoldersBelongToTheProject() throws {
+    let files = [
+      "App/Package.swift": manifest(
+        #".target(name: "App", dependencies: ["Core"])"#,
+        dependencies: #".package(path: "../Core"), .package(path: "../Gone")"#),
+      "App/Sources/App/A.swift": "import Core", "App/Sources/App/Kit/Sources/Kit/K.swift": "",
+      "App/Sources/App/Kit/Package.swift": manifest(#".target(name: "Kit")"#),
+      "App/Sources/App/Model/Package.swift": "struct Package {}",
+      "Core/Package.swift": manifest(#".target(name: "Core"), .target(name: "Other")"#),
+      "Core/Sources/Core/C.swift": "", "Core/Sources/Other/O.swift": "",
+      "Beside/Package.swift": "", "Beside/Sources/Beside/B.swift": "",
+    ]
+    let found = try found(files, from: "App")
+    #expect(found.modules.map(\.name) == ["App", "Core", "Kit", "Other"])
+    #expect(found.modules.map(\.isDependency) == [false, true, false, true])
+    #expect(found.modules[0].files == ["Sources/App/A.swift", "Sources/App/Model/Package.swift"])
+    #expect(found.modules[1].files == ["../Core/Sources/Core/C.swift"])
+    // Of what belongs to another one, that one is read.
+    #expect(
+      try modules(files, ["../Beside"], from: "App") == ["Beside: ../Beside/Sources/Beside/B.swift"]
+    )
+  }
+
+  @Test func aPackageWithAConfigurationOfItsOwnIsReadOnly() throws {
+    let files = [
+      "Package.swift": manifest(
+        #".target(name: "App", dependencies: ["Core"])"#, dependencies: #".package(path: "Core")"#),
+      "Sources/App/A.swift": "import Core",
+      "Core/Package.swift": manifest(#".target(name: "Core")"#),
+      "Core/.hasgen.json": "{}", "Core/Sources/Core/C.swift": "",
+    ]
+    #expect(try found(files).modules.map(\.settings.isReadOnly) == [false, true])
+    #expect(try found(files, ["Core/Sources"]).modules.map(\.settings.isReadOnly) == [false])
+  }
+
+  // MARK: Xcode projects
+
+  private let xcode = [
+    ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/A.swift": "", "App/In/B.swift": "",
+    "App/FeatureTests/T.swift": "", "AppTests/T.swift": "", "AppUITests/U.swift": "",
+    "Widget/W.swift": "", "Pods/Lib/L.swift": "", "Packages/Core/Package.swift": "",
+    "Packages/Core/Sources/Core/C.swift": "", "Packages/Core/Tests/CoreTests/T.swift": "",
+    "Project.swift": "import ProjectDescription", ".hidden/H.swift": "",
+  ]
+
+  @Test func eachFolderBesideAnXcodeProjectIsAModule() throws {
+    let want = [
+      "App: App/A.swift App/In/B.swift", "Core: Packages/Core/Sources/Core/C.swift",
+      "Widget: Widget/W.swift",
+    ]
+    for paths in [[], ["."], ["App/A.swift"], ["AppTests/T.swift"], ["Widget", "App"]] {
+      #expect(try modules(xcode, paths) == want)
+    }
+    #expect(
+      try modules(xcode, from: "App") == [
+        "App: A.swift In/B.swift", "Core: ../Packages/Core/Sources/Core/C.swift",
+        "Widget: ../Widget/W.swift",
+      ])
+  }
+
+  @Test func sourcesTakeTheNameOfTheFolderAround() throws {
+    let files = [
+      "Workspace.swift": "import ProjectDescription",
+      "Apps/Shop/Project.swift": "import ProjectDescription",
+      "Apps/Shop/Sources/A.swift": "", "Apps/Shop/Tests/T.swift": "",
+      "Apps/Kit/Kit.xcodeproj/x": "", "Apps/Kit/src/K.swift": "",
+      "Apps/Model/Project.swift": "struct Project {}",
+    ]
+    #expect(
+      try modules(files) == [
+        "Apps: Apps/Model/Project.swift", "Kit: Apps/Kit/src/K.swift",
+        "Shop: Apps/Shop/Sources/A.swift",
+      ])
+  }
+
+  @Test func filesBesideAnXcodeProjectMakeItOneModule() throws {
+    let files = [
+      "My App.xcodeproj/x": "", "A.swift": "", "In/B.swift": "", "MyAppTests/T.swift": "",
+      "Pods/P.swift": "",
+    ]
+    #expect(try modules(files) == ["My_App: A.swift In/B.swift"])
+  }
+
+  @Test func anXcodeProjectAroundIsLookedForInARepositoryOnly() throws {
+    let files = ["Other.xcodeproj/x": "", "Mine/A.swift": "", "Other/B.swift": ""]
+    #expect(try modules(files, ["."], from: "Mine") == ["Mine: A.swift"])
+  }
+
+  @Test func aPackageBesideAnXcodeProject() throws {
+    let files = [
+      "App.xcodeproj/x": "", "App/A.swift": "",
+      "Package.swift": manifest(#".target(name: "Core")"#),
+      "Sources/Core/C.swift": "", "Tests/CoreTests/T.swift": "",
+    ]
+    #expect(try modules(files) == ["App: App/A.swift", "Core: Sources/Core/C.swift"])
+  }
+
+  @Test func packagesAndProjectsBesideAnXcodeProjectAreReadAsSuch() throws {
+    let files = [
+      "App.xcworkspace/x": "", "App/A.swift": "", "App/Models/Package.swift": "struct Package {}",
+      "Kit/Package.swift": manifest(#".target(name: "Core"), .target(name: "UI")"#),
+      "Kit/Sources/Core/C.swift": "", "Kit/Sources/UI/U.swift": "",
+      "Models/Package.swift": "struct Package {}",
+      "Tools/Tools.xcodeproj/x": "", "Tools/Lint/L.swift": "",
+    ]
+    let want = [
+      "App: App/A.swift App/Models/Package.swift", "Core: Kit/Sources/Core/C.swift",
+      "Lint: Tools/Lint/L.swift", "Models: Models/Package.swift", "UI: Kit/Sources/UI/U.swift",
+    ]
+    for paths in [[], ["."], ["App"], ["App/Models/Package.swift"]] {
+      #expect(try modules(files, paths) == want)
+    }
+    #expect(
+      try modules(files.merging([".hasgen.json": #"{"exclude": ["Kit", "Tools"]}"#]) { $1 })
+        == ["App: App/A.swift App/Models/Package.swift", "Models: Models/Package.swift"])
+  }
+
+  @Test func aPackageOfTheProjectThatAnotherDependsOnIsNoMereDependency() throws {
+    let core = manifest(#".target(name: "Core"), .target(name: "Mocks")"#)
+    let app = manifest(#".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#)
+    func files(in folder: String) -> [String: String] {
+      [
+        "App.xcodeproj/x": "", "App/A.swift": "", "\(folder)Core/Package.swift": core,
+        "\(folder)Core/Sources/Core/C.swift": "", "\(folder)Core/Sources/Mocks/M.swift": "",
+        "\(folder)Basics/Package.swift": app, "\(folder)Basics/Sources/UI/U.swift": "",
+      ]
+    }
+    for folder in ["", "Packages/", "App/"] {
+      let found = try found(files(in: folder))
+      #expect(found.modules.map(\.name) == ["App", "Core", "Mocks", "UI"])
+      #expect(found.modules.allSatisfy { !$0.isDependency })
+    }
+  }
+
+  // MARK: The configuration
+
+  @Test func sourcesMayNameModules() throws {
+    let files = [
+      ".hasgen.json": #"""
+      {"sources": [
+        {"path": "App", "module": "Shop", "defaultIsolation": "MainActor"},
+        {"path": "Shared", "module": "Shop"}, "Packages/*", "Kit/Sources"
+      ]}
+      """#,
+      "App/A.swift": "", "Shared/B.swift": "", "Kit/Sources/K.swift": "", "Loose/L.swift": "",
+      "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/C.swift": "",
+      "Packages/Plain/P.swift": "", "Packages/.hidden/H.swift": "", "Packages/readme.md": "",
+    ]
+    let want = [
+      "Core: Packages/Core/Sources/Core/C.swift", "Kit: Kit/Sources/K.swift",
+      "Plain: Packages/Plain/P.swift", "Shop: App/A.swift Shared/B.swift",
+    ]
+    for paths in [[], ["App/A.swift"], ["Packages/Core/Sources/Core/C.swift"], ["Kit/Sources"]] {
+      #expect(try modules(files, paths) == want)
+    }
+    #expect(try found(files).modules.last?.settings.defaultIsolation == .mainActor)
+    #expect(try modules(files, ["Loose"]) == ["Loose: Loose/L.swift"])
+    #expect(try found(files, ["Loose"]).isWhole == false)
+    #expect(try found(files, ["Loose/L.swift"]).isWhole == false)
+    #expect(try found(files, ["App/A.swift"]).isWhole)
+  }
+
+  @Test func theConfigurationWinsOverAManifest() throws {
+    let files = [
+      ".hasgen.json": #"""
+      {"sources": ["Sources/App", {"path": "Sources/Core", "module": "Kernel"}]}
+      """#,
+      "Package.swift": manifest(
+        #"""
+        .target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(name: "Core", exclude: ["Old.swift"]), .target(name: "Third")
+        """#),
+      "Sources/App/A.swift": "", "Sources/Core/C.swift": "", "Sources/Core/Old.swift": "",
+      "Sources/Third/T.swift": "",
+    ]
+    let found = try found(files)
+    #expect(found.modules.map(\.name) == ["App", "Kernel"])
+    #expect(found.modules.map(\.files) == [["Sources/App/A.swift"], ["Sources/Core/C.swift"]])
+    #expect(found.modules[0].settings.defaultIsolation == .mainActor)
+  }
+
+  @Test(arguments: [
+    (#"["Gone"]"#, "there is no file or folder 'Gone'"),
+    (#"["App/*/x"]"#, "no folder fits 'App/*/x'"),
+    (#"["App/A.swift"]"#, "'App/A.swift' is a file, and sources are folders"),
+  ])
+  func whatIsNotThereIsAnErrorAtItsPlace(sources: String, message: String) throws {
+    let files = [".hasgen.json": #"{"sources": \#(sources)}"#, "App/A.swift": ""]
+    let error = #expect(throws: WorkspaceError.self) { try modules(files) }
+    #expect(error?.diagnostics.map(\.message) == [message])
+    #expect(error?.diagnostics.first?.location?.path == ".hasgen.json")
+  }
+
+  @Test func withoutASwiftFileItSaysWhereItLooked() throws {
+    let files = ["Package.swift": manifest(#".target(name: "App")"#), "Sources/App/a.c": ""]
+    let error = #expect(throws: WorkspaceError.self) { try modules(files) }
+    #expect(error?.diagnostics.map(\.message) == ["there is no Swift file in 'Sources/App'"])
+  }
+}
