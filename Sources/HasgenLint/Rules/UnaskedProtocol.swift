@@ -11,7 +11,7 @@ extension LintRule {
     // Code may read the members that a child forwards.
     let members = { (id: SymbolID) in
       app.supply.forwarded.values.flatMap { $0.conformances[id]?.members ?? [] }
-        .map(\.head.name.withoutBackticks)
+        .map(\.name.withoutBackticks)
     }
     let names = protocols.map { table[$0].name.asTypeName } + protocols.flatMap(members)
     guard let mentions = app.mentions(of: Set(names)) else { return [] }
