@@ -24,7 +24,8 @@ struct HasgenCommand: CommandPlugin {
       // Xcode's menu passes no command. `check` needs no permission to write.
       let hasCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
       try HasgenTool(
-        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL
+        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL,
+        isInXcode: true
       ).run(hasCommand ? arguments : ["check"] + arguments)
     }
   }

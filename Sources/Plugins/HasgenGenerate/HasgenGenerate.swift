@@ -20,7 +20,8 @@ struct HasgenGenerate: CommandPlugin {
   extension HasgenGenerate: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       try HasgenTool(
-        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL
+        url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL,
+        isInXcode: true
       ).run(["generate"] + arguments)
     }
   }

@@ -1,0 +1,1 @@
+../HasgenCommand/PrintedMessage.swift

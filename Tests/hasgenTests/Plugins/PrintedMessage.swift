@@ -1,0 +1,1 @@
+../../../Sources/Plugins/HasgenCommand/PrintedMessage.swift
