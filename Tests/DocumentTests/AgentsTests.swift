@@ -34,6 +34,43 @@ struct AgentsTests {
     #expect(skill == head.0 + outcome.results)
   }
 
+  /// The repository is a marketplace for Claude Code, with one plugin that has the skill. Its users get
+  /// an update when the version changes.
+  @Test func isAPluginToo() throws {
+    let skill = Hasgen.run(["agents", "--skill"], in: Environment(workingDirectory: "/")).results
+    let owner = try #require(Document(".ci/repository").text.split(separator: "/").first)
+    let description = "Adds services, consumers, scopes and tests to Swift apps that use hasgen."
+    let marketplace = """
+      {
+        "name": "haskit",
+        "description": "Dependency injection for Swift",
+        "owner": { "name": "\(owner)" },
+        "plugins": [
+          {
+            "name": "hasgen",
+            "description": "\(description)",
+            "source": "./.claude-plugin/hasgen"
+          }
+        ]
+      }
+
+      """
+    let manifest = """
+      {
+        "name": "hasgen",
+        "version": "\(Version.current)",
+        "description": "\(description)",
+        "author": { "name": "\(owner)" },
+        "license": "Apache-2.0"
+      }
+
+      """
+    let folder = ".claude-plugin"
+    try Recording.expect(marketplace, in: "\(folder)/marketplace.json")
+    try Recording.expect(manifest, in: "\(folder)/hasgen/.claude-plugin/plugin.json")
+    try Recording.expect(skill, in: "\(folder)/hasgen/skills/hasgen/SKILL.md")
+  }
+
   /// Ten findings, and what to do about each.
   @Test func knowsTheFindings() {
     let rows = outcome.results.matches(of: /(?m)^\| `([\w-]+)` \|/).map { String($0.output.1) }
