@@ -32,6 +32,43 @@ struct ReleaseTests {
     #expect(found == [place])
   }
 
+  /// A tag can move to another commit, so the workflows name the commit. A comment has the version.
+  @Test func workflowsPinActions() throws {
+    let workflows = try files().filter { $0.hasPrefix(".github/") && $0.hasSuffix(".yml") }
+    let uses = try workflows.flatMap { path in
+      try Document(path).text.matches(of: /uses: ([^.\s]\S*)(?: # (\S+))?/)
+        .map { (action: String($0.output.1), version: String($0.output.2 ?? "")) }
+    }
+    try #require(uses.count > 5)
+    for (action, version) in uses {
+      #expect(action.wholeMatch(of: /[\w\/-]+@[0-9a-f]{40}/) != nil, "\(action)")
+      #expect(version.wholeMatch(of: /v\d+\.\d+\.\d+/) != nil, "\(action)")
+    }
+    // The pages use the same version of 'actions/checkout'.
+    let checkouts = Set(uses.filter { $0.action.hasPrefix("actions/checkout@") }.map(\.version))
+    try #require(checkouts.count == 1)
+    for page in try Document.pages {
+      for shown in try Document(page).text.matches(of: /actions\/checkout@(\S+)/) {
+        #expect(checkouts.first?.hasPrefix("\(shown.output.1).") == true, "\(page)")
+      }
+    }
+  }
+
+  /// The action reads its version as `.ci/package` does, which fails if it is not the tool's.
+  @Test func actionReadsItsVersion() throws {
+    let path = "Sources/hasgen/Version.swift"
+    let command = #"sed -n 's/.*current = "\(.*\)".*/\1/p'"#
+    let readers = [
+      (".ci/package", "$root"),
+      (".github/actions/hasgen/action.yml", "$GITHUB_ACTION_PATH/../../.."),
+    ]
+    for (reader, place) in readers {
+      let text = try Document(reader).text
+      #expect(text.contains(command), "\(reader)")
+      #expect(text.contains("\"\(place)/\(path)\""), "\(reader)")
+    }
+  }
+
   /// The files of the repository, without what is built.
   private func files() throws -> [String] {
     let root = Document.root
