@@ -45,10 +45,32 @@ import Testing
     #expect(text.contains("  @MainActor func makeRow(id: Int) -> Row {\n    Row(id: id)\n"))
   }
 
-  @Test(arguments: ["@State private var count: Int", "private var count = 0"])
-  func otherPrivatePropertiesHideTheInitializer(_ property: String) throws {
+  @Test(arguments: [
+    ("@State private var count: Int", "is private, as 'count' is"),
+    ("private var count = 0", "is private before Swift 6.4, as 'count' is"),
+  ])
+  func otherPrivatePropertiesHideTheInitializer(property: String, message: String) throws {
     let outcome = try Self.app("struct Row: View { let id: Int; \(property) }").hasgen()
-    #expect(outcome.messages.contains("is private, as 'count' is"))
+    #expect(outcome.messages.contains(message))
+  }
+
+  /// Since Swift 6.4 the memberwise initializer leaves out private members with a value.
+  @Test(arguments: [
+    ("6.3", "private var count = 0", false), ("6.4", "private var count = 0", true),
+    ("6.4.1", "fileprivate var count: Int?", true), ("7.0", "private(set) var count = 0", true),
+    ("6.4", "private var count: Int", false),
+  ])
+  func privatePropertiesWithAValue(version: String, property: String, isMade: Bool) throws {
+    let folder = try Self.app("struct Row: View { let id: Int; \(property) }")
+    try folder.write(
+      """
+      // swift-tools-version: \(version)
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """, to: "Package.swift")
+    let outcome = folder.hasgen()
+    #expect(outcome.messages.contains("'count' is: write") != isMade)
+    #expect(folder.text(of: Self.generated)?.contains("    Row(id: id)\n") ?? false == isMade)
   }
 
   @Test(arguments: [

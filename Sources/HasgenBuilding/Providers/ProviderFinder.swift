@@ -218,7 +218,7 @@ package struct ProviderFinder {
   private func initializersOfMacro(of id: SymbolID) -> [Provider]? {
     let (symbol, site) = (table[id], table[id].sites[0])
     let attribute = site.declaration.attributes.first {
-      !Self.withoutInitializer.contains($0.name)
+      !$0.isOfLanguage && !Self.withoutInitializer.contains($0.name)
         && table.symbol(for: $0.type, in: site.scope) == nil
     }
     guard let attribute else { return nil }
@@ -239,10 +239,10 @@ package struct ProviderFinder {
     ]
   }
 
-  /// The attributes of types that write no initializer.
-  private static let withoutInitializer = PlatformNames.harmlessAttributes.union([
+  /// The macros of types that write no initializer.
+  private static let withoutInitializer: Set<String> = [
     "DebugDescription", "Model", "Observable", "Perceptible", "Suite",
-  ])
+  ]
 
   private func impliedInitializers(
     of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
@@ -260,7 +260,13 @@ package struct ProviderFinder {
       symbol.kind == .struct && !($0.kind == .let && $0.storage?.hasInitialValue == true)
         && $0.storage?.kind == .stored && ($0.isThere(if: context) || !$0.hasImpliedValue)
     }
-    let hidden = taken.first { ($0.access ?? .internal) <= .fileprivate }
+    if table.modules[symbol.module].settings.omitsPrivateMembers,
+      taken.contains(where: { !$0.isPrivate })
+    {
+      taken.removeAll { $0.isPrivate && $0.hasImpliedValue }
+    }
+    let allHidden = taken.filter(\.isPrivate)
+    let hidden = allHidden.first { !$0.hasImpliedValue } ?? allHidden.first
     // Swift also writes an initializer without parameters, which is not private.
     if hidden != nil, open.isEmpty { taken = [] }
     let location = table.location(of: site)
@@ -269,8 +275,9 @@ package struct ProviderFinder {
       if let hidden, !open.isEmpty {
         Refusal(
           .hiddenMember,
-          "'\(name)' is \((hidden.access ?? .private).rawValue), as '\(hidden.baseName)' is: write "
-            + "an initializer", at: location, names: [hidden.baseName])
+          "'\(name)' is \((hidden.access ?? .private).rawValue)"
+            + "\(hidden.hasImpliedValue ? " before Swift 6.4" : ""), as '\(hidden.baseName)' is: "
+            + "write an initializer", at: location, names: [hidden.baseName])
       } else {
         symbol.module == module ? nil : .hidden(name, .internal, at: location)
       }
@@ -320,21 +327,5 @@ extension Declaration {
       && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
         parameters[0].label == label && parameters[0].type.withoutPrefixes.description == type
       }
-  }
-
-  /// True if the property has a value without an argument of the initializer.
-  fileprivate var hasImpliedValue: Bool {
-    storage?.hasInitialValue == true || storage?.kind == .lazy || isImplicitlyNil
-  }
-
-  /// True if the property is an optional variable without an initial value.
-  fileprivate var isImplicitlyNil: Bool {
-    guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
-      return false
-    }
-    switch type {
-    case .optional, .implicitlyUnwrapped: return true
-    default: return false
-    }
   }
 }

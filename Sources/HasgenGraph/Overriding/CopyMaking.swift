@@ -44,7 +44,7 @@ struct CopyMaking {
         if let initializer {
           found.append(try CopyMaking(calling: initializer, for: members, in: table))
         } else {
-          found.append(try CopyMaking(taking: members))
+          found.append(try CopyMaking(taking: members, in: table))
         }
       } catch {
         obstacle = obstacle ?? error
@@ -70,15 +70,20 @@ struct CopyMaking {
   }
 
   /// Uses the memberwise initializer.
-  private init(taking members: [StoredMember]) throws(Uncopyable) {
-    let taken = members.filter { !$0.isFixed }
-    if let hidden = taken.first(where: \.isHidden) {
-      let list = taken.filter { !$0.isHidden }.map {
-        "\($0.name): \($0.type?.description ?? "…")"
-      }
+  private init(
+    taking members: [StoredMember], in table: SymbolTable
+  ) throws(Uncopyable) {
+    var taken = members.filter { !$0.isFixed }
+    let visible = taken.filter { !$0.declaration.isPrivate }
+    if let member = visible.first, table.modules[member.scope.module].settings.omitsPrivateMembers {
+      taken.removeAll { $0.declaration.isPrivate && $0.declaration.hasImpliedValue }
+    }
+    let allHidden = taken.filter(\.declaration.isPrivate)
+    if let hidden = allHidden.first(where: { !$0.declaration.hasImpliedValue }) ?? allHidden.first {
+      let list = visible.map { "\($0.name): \($0.type?.description ?? "…")" }
       throw Uncopyable(
-        words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer "
-          + "before Swift 6.4",
+        words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer"
+          + (hidden.declaration.hasImpliedValue ? " before Swift 6.4" : ""),
         cure: "remove 'private', or write 'init(\(list.joined(separator: ", ")))', which gives "
           + "'\(hidden.declaration.baseName)' its value",
         member: hidden.member)

@@ -28,8 +28,7 @@ struct StoredMember {
     resolvedType = known.map { table.resolved($0.type, in: $0.scope) }
     wrapper =
       declaration.attributes.first { attribute in
-        !PlatformNames.harmlessAttributes.contains(attribute.name) && !attribute.name.hasPrefix("_")
-          && table.globalActor(in: [attribute], scope: scope) == nil
+        !attribute.isOfLanguage && table.globalActor(in: [attribute], scope: scope) == nil
       }?.text
     staysLazy = wrapper != nil && Self.staysLazy(member, of: container, in: table)
     isReadable = member.access > .fileprivate
@@ -57,9 +56,6 @@ struct StoredMember {
     declaration.storage?.kind == .lazy
       || declaration.kind == .let && declaration.storage?.hasInitialValue == true
   }
-
-  /// True if the declaration is private or fileprivate.
-  var isHidden: Bool { (declaration.access ?? .internal) <= .fileprivate }
 
   /// True if another file can set the member.
   var isSettable: Bool {

@@ -191,8 +191,7 @@ extension Declaration {
   /// True if an attribute may be a property wrapper or a macro that passes the value to other code.
   fileprivate var hasUnknownWrapper: Bool {
     attributes.contains {
-      !PlatformNames.harmlessAttributes.contains($0.name)
-        && !["Environment", "IBOutlet", "ObservationIgnored"].contains($0.name)
+      !$0.isOfLanguage && !["Environment", "ObservationIgnored"].contains($0.name)
     }
   }
 }

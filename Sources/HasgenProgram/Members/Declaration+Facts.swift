@@ -41,6 +41,25 @@ extension Declaration {
   /// True if it is a stored or lazy property of values, not a static one.
   package var isStoredInValues: Bool { isProperty && traits.contains(.storage) && !isStatic }
 
+  /// True if the declaration is private or fileprivate.
+  package var isPrivate: Bool { (access ?? .internal) <= .fileprivate }
+
+  /// True if the property has a value without an argument of the initializer.
+  package var hasImpliedValue: Bool {
+    storage?.hasInitialValue == true || storage?.kind == .lazy || isImplicitlyNil
+  }
+
+  /// True if the property is an optional variable without an initial value.
+  package var isImplicitlyNil: Bool {
+    guard kind == .var, storage?.kind == .stored, storage?.hasInitialValue != true else {
+      return false
+    }
+    switch type {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
+  }
+
   /// True if the member belongs to the type and not to its values.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

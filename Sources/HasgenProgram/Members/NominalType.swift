@@ -142,9 +142,9 @@ extension SymbolTable {
 }
 
 extension Symbol {
-  /// The attributes that are not built into the language; they may be macros that add members.
+  /// The names of the attributes that the language does not have; they may be macros that add
+  /// members.
   package var possibleMacros: [String] {
-    sites.flatMap(\.declaration.attributes).map(\.name)
-      .filter { !PlatformNames.harmlessAttributes.contains($0) }
+    sites.flatMap(\.declaration.attributes).filter { !$0.isOfLanguage }.map(\.name)
   }
 }

@@ -11,6 +11,11 @@ package struct ModuleSettings: Sendable, Hashable {
   package let defaultIsolation: DefaultIsolation?
   /// The upcoming features that are enabled: `InferIsolatedConformances`.
   package let features: Set<String>
+  /// True if the memberwise initializer of a struct leaves out private members with a value, so
+  /// that they do not make it private (SE-0502, Swift 6.4).
+  package var omitsPrivateMembers: Bool { features.contains(Self.omittingPrivateMembers) }
+  /// The feature's name.
+  package static let omittingPrivateMembers = "ExcludePrivateFromMemberwiseInit"
   /// The names of the modules that it may import; `nil` if unknown.
   package let importable: Set<String>?
   /// True if the module belongs to a package that generates its own files, so that hasgen writes

@@ -1,3 +1,5 @@
+import HasgenReading
+
 /// Known facts about modules whose sources are never read: those of the toolchain and of the
 /// platforms.
 package enum PlatformNames {
@@ -49,13 +51,21 @@ package enum PlatformNames {
     "UIViewController": ["NSObjectProtocol", "UIResponder"],
   ]
 
-  /// The attributes of the language and of the platforms that add no member to a type, and that do
-  /// not change the type or the value of a property.
-  package static let harmlessAttributes: Set<String> = [
-    "MainActor", "NSApplicationMain", "Sendable", "UIApplicationMain", "available", "backDeployed",
-    "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen",
-    "globalActor", "inlinable", "main", "nonobjc", "objc", "objcMembers", "preconcurrency",
-    "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline", "warn_unqualified_access",
+  /// The attributes of declarations that the language has, and its global actor.
+  ///
+  /// Any other attribute may be a macro, a property wrapper, a result builder or a global actor.
+  /// None of these adds members to a type, or changes the type of a property.
+  fileprivate static let languageAttributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "LLDBDebuggerFunction", "MainActor", "NSApplicationMain", "NSCopying", "NSManaged", "Sendable",
+    "UIApplicationMain", "abi", "attached", "available", "backDeployed", "c", "cdecl", "concurrent",
+    "derivative", "diagnose", "differentiable", "discardableResult", "dynamicCallable",
+    "dynamicMemberLookup", "export", "freestanding", "frozen", "globalActor", "implementation",
+    "inlinable", "inline", "lifetime", "main", "noDerivative", "nonexhaustive", "nonobjc", "objc",
+    "objcMembers", "optimize", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits", "resultBuilder", "safe", "section", "sensitive",
+    "specialized", "storageRestrictions", "testable", "transpose", "unchecked", "unsafe",
+    "usableFromInline", "used", "warn_unqualified_access",
   ]
 
   /// The protocols that every type conforms to by default, and those that only the compiler checks.
@@ -212,5 +222,13 @@ package enum PlatformNames {
       }
     }
     return result
+  }
+}
+
+extension Attribute {
+  /// True for an attribute of the language, such as `@objc` or `@diagnose(…)`, and for one that
+  /// begins with an underscore, as those of the compiler do. Any other attribute may be a macro.
+  package var isOfLanguage: Bool {
+    name.hasPrefix("_") || PlatformNames.languageAttributes.contains(name)
   }
 }

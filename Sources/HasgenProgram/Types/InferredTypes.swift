@@ -26,7 +26,7 @@ extension SymbolTable {
     guard let value = property.initialValue else { return nil }
     // A property wrapper may change the type.
     let isPlain = property.attributes.allSatisfy { attribute in
-      Self.attributesOfPlainProperties.contains(attribute.name)
+      attribute.isOfLanguage || ["ObservationIgnored", "Published"].contains(attribute.name)
         || globalActor(in: [attribute], scope: scope) != nil
     }
     switch value {
@@ -54,11 +54,6 @@ extension SymbolTable {
     }
     return type(of: property, in: scope)
   }
-
-  /// The attributes of a property that do not change the type of its initial value.
-  private static let attributesOfPlainProperties = PlatformNames.harmlessAttributes.union([
-    "IBInspectable", "ObservationIgnored", "Published",
-  ])
 
   /// The type of a static member. If the sources declare the member, it is the written type or the
   /// type that its initial value calls; for `.shared`, `.current()` and similar members of

@@ -62,7 +62,7 @@ extension SymbolTable {
   /// True if a requirement has an attribute that may be a result builder.
   package func hasResultBuilder(_ requirement: Requirement) -> Bool {
     requirement.declaration.attributes.contains { attribute in
-      !PlatformNames.harmlessAttributes.contains(attribute.name)
+      !attribute.isOfLanguage
         && globalActor(in: [attribute], scope: requirement.scope) == nil
     }
   }

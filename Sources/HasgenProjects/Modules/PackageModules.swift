@@ -43,7 +43,7 @@ struct PackageModules {
       else { continue }
       let settings = ModuleSettings(
         defaultIsolation: target.settings?.defaultIsolation,
-        features: target.settings?.features ?? [],
+        features: (target.settings?.features ?? []).union(manifest.impliedFeatures),
         importable: target.dependencies.map { Set($0.map(ModuleName.identifier)) },
         // A folder with another configuration has a run of its own, which generates its files.
         isReadOnly: Disk.foldersUpward(from: real).prefix { Path.below($0, finder.root) == nil }

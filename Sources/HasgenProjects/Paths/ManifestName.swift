@@ -4,7 +4,7 @@ package enum ManifestName {
   package static var usual: String { "Package.swift" }
 
   /// The manifest that the newest known Swift tools use, as the package manager chooses it: the one
-  /// that is named for exactly these tools (`6.3` before `6`); otherwise the one for the newest
+  /// that is named for exactly these tools (`6.4` before `6`); otherwise the one for the newest
   /// older tools, if it is written for newer tools than `Package.swift`.
   ///
   /// - Parameter text: Returns the text of a file.
@@ -41,7 +41,7 @@ package struct ToolsVersion: Sendable, Hashable, Comparable {
   }
 
   /// The newest version whose manifests are known.
-  package static var newest: ToolsVersion { ToolsVersion(6, 3) }
+  package static var newest: ToolsVersion { ToolsVersion(6, 4) }
 
   /// The version in the text of a number: `6`, `5.9`, `5.7.1`; `nil` for any other text.
   package init?(_ text: some StringProtocol) {
