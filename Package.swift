@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "HasKit",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "HasKit", targets: ["HasKit"]),
     .executable(name: "hasgen", targets: ["hasgen"]),

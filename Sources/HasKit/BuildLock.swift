@@ -1,23 +1,40 @@
-import Synchronization
+#if !canImport(Darwin) || hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// A lock that lets one thread at a time build something, and detects threads that would wait for
 /// each other forever.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 class BuildLock: @unchecked Sendable {
-  /// The `ThreadID` that holds the lock; zero for none.
-  private let builder = Atomic<UInt>(0)
-
   #if hasFeature(Embedded)
     private let isTaken = Atomic<Bool>(false)
   #else
-    private let mutex = Mutex<Void>(())
+    private let lock = Guarded<Void>(())
     /// The lock for which each waiting thread waits, to detect threads that wait for each other. It
     /// is used only when a thread has to wait.
     private static let waits = Guarded<[UInt: BuildLock]>([:])
 
     /// The type of the value that is built.
     var type: Any.Type { Never.self }
+  #endif
+
+  // `Atomic` needs macOS 15 or iOS 18.
+  #if canImport(Darwin) && !hasFeature(Embedded)
+    private let sharedBuilder = Guarded<UInt>(0)
+
+    /// The `ThreadID` that holds the lock; zero for none.
+    private final var builder: UInt {
+      get { sharedBuilder.withLock { $0 } }
+      set { sharedBuilder.withLock { $0 = newValue } }
+    }
+  #else
+    private let sharedBuilder = Atomic<UInt>(0)
+
+    /// The `ThreadID` that holds the lock; zero for none.
+    private final var builder: UInt {
+      get { sharedBuilder.load(ordering: .relaxed) }
+      set { sharedBuilder.store(newValue, ordering: .relaxed) }
+    }
   #endif
 
   /// Calls the body while no other thread holds the lock. Stops the program with a message if this
@@ -36,22 +53,22 @@ class BuildLock: @unchecked Sendable {
     atCycle: ([BuildLock]) throws(Failure) -> Never, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
     let thread = ThreadID.current.value
-    if builder.load(ordering: .relaxed) == thread { try atCycle([self]) }
+    if builder == thread { try atCycle([self]) }
     #if hasFeature(Embedded)
       while isTaken.exchange(true, ordering: .acquiring) {}
       defer { isTaken.store(false, ordering: .releasing) }
       try build(body, on: thread)
     #else
-      let wasFree: Void? = try mutex.withLockIfAvailable { (_) throws(Failure) in
+      let wasFree = try lock.withLockIfAvailable { (_) throws(Failure) in
         try build(body, on: thread)
       }
-      if wasFree != nil { return }
+      if wasFree { return }
       let circle = noteWait(of: thread)
       if !circle.isEmpty {
         Self.waits.withLock { $0[thread] = nil }
         try atCycle(circle)
       }
-      try mutex.withLock { (_) throws(Failure) in
+      try lock.withLock { (_) throws(Failure) in
         Self.waits.withLock { $0[thread] = nil }
         try build(body, on: thread)
       }
@@ -61,10 +78,8 @@ class BuildLock: @unchecked Sendable {
   private final func build<Failure: Error>(
     _ body: () throws(Failure) -> Void, on thread: UInt
   ) throws(Failure) {
-    // The atomic repeats the order of the lock, because the thread sanitizer on Linux does not know
-    // `Mutex`.
-    _ = builder.exchange(thread, ordering: .acquiring)
-    defer { builder.store(0, ordering: .releasing) }
+    builder = thread
+    defer { builder = 0 }
     try body()
   }
 
@@ -80,7 +95,7 @@ class BuildLock: @unchecked Sendable {
         waits[thread] = self
         var circle = [self]
         while let last = circle.last {
-          let builder = last.builder.load(ordering: .relaxed)
+          let builder = last.builder
           if builder == thread { return circle }
           guard let next = waits[builder], !circle.contains(where: { $0 === next }) else { break }
           circle.append(next)

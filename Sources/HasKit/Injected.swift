@@ -13,7 +13,6 @@
   /// ```
   /// Each read resolves the type again. If it is not registered, the program stops with a message
   /// that lists the registered types.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @propertyWrapper
   public struct Injected<Service>: Sendable {
     private let registry: @Sendable () -> Registry?
@@ -44,7 +43,6 @@
   }
 
   /// The former name of ``Injected``.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @available(*, deprecated, renamed: "Injected")
   public typealias Registered = Injected
 #endif

@@ -8,12 +8,12 @@
 ///
 /// Unlike a `lazy var`, the member does not change the container when it is read. So it can be the
 /// witness of `{ get }` in a struct, and copies of the struct share the value. Two threads that
-/// read it at the same time get the same value. Once the value is built, a read takes no lock.
+/// read it at the same time get the same value. Once the value is built, a read takes no lock; on
+/// Apple platforms, it takes a lock while it copies the value.
 ///
 /// A build that needs the member itself, on this thread or through threads that wait for other lazy
 /// members, stops the program with a message that names the types. In a class that is `Sendable`,
 /// declare `let lazy = Lazy { … }` and a member that returns `lazy.wrappedValue`.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @propertyWrapper
 public struct Lazy<Value> {
   @usableFromInline var box: OnceBox<Value, Never>
@@ -46,5 +46,4 @@ public struct Lazy<Value> {
   public func reset() { box.reset() }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Lazy: Sendable where Value: Sendable {}

@@ -7,7 +7,6 @@
   /// }
   /// ```
   /// It works like ``Injected``, with a ``MainActorRegistry``.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @propertyWrapper
   public struct MainActorInjected<Service>: Sendable {
     private let registry: @MainActor @Sendable () -> MainActorRegistry?

@@ -4,7 +4,6 @@
   ///
   /// It works like ``Registry``, but only on the main actor. Services that all threads use stay in
   /// a `Registry`, which can be its parent.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor public final class MainActorRegistry {
     /// The registry from which `@MainActorInjected` reads; `nil` until the app sets it.
     public static var app: MainActorRegistry?

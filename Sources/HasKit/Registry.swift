@@ -4,7 +4,6 @@
   ///
   /// A type that is not registered is an error at run time, so prefer Has-protocols wherever
   /// dependencies can be passed. The app makes each registry. All threads may use it.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public final class Registry: Sendable {
     /// The registry from which `@Injected` reads; `nil` until the app sets it.
     public static var app: Registry? {
@@ -82,7 +81,7 @@
       let object = OnceBox<Service, any Error> { [unowned self] in try factory(self) }
       let step = Resolving.Step(type: type, owner: owner, asked: owner)
       replace(type) { _ in
-        if let object = object.readValue() { return object }
+        if let object = object.read() { return object }
         return try Resolving.inside(step, takesArguments: false) {
           try object.builtValue { locks in throw RegistryError.cycle(of: locks) }
         }

@@ -23,7 +23,6 @@
     }
   }
 
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension RegistryError {
     /// The error for objects that are made once and wait for each other, each on its own thread.
     static func cycle(of locks: [BuildLock]) -> RegistryError {

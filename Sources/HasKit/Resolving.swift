@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
   /// The factories that each thread is running, to detect factories that need each other.
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   enum Resolving {
     /// A running factory.
     struct Step: Equatable, Sendable {

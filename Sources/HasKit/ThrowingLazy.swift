@@ -8,7 +8,6 @@
 /// }
 /// ```
 /// A build that throws is tried again at the next use.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ThrowingLazy<Value, Failure: Error> {
   @usableFromInline let box: OnceBox<Value, Failure>
 
@@ -27,5 +26,4 @@ public struct ThrowingLazy<Value, Failure: Error> {
   public func reset() { box.reset() }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ThrowingLazy: Sendable where Value: Sendable {}
