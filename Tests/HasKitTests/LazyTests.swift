@@ -1,8 +1,6 @@
-import Dispatch
-import Synchronization
-import Testing
-
+import Foundation
 import HasKit
+import Testing
 
 @Suite struct LazyTests {
   final class Service: Sendable {
@@ -116,10 +114,17 @@ import HasKit
     #expect(Chosen(Service(4)).service.number == 4)
   }
 
+  /// Before macOS 15 and iOS 18, reflection cannot read the members of the box.
+  @Test func hidesTheMembersOfItsBox() {
+    var text = ""
+    dump(ThrowingLazy { () throws(CancellationError) in 1 }, to: &text)
+    #expect(text.contains("box") && !text.contains("build"), "\(text)")
+  }
+
   @Test func cycleStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       final class Box: Sendable {
-        let lazy = Mutex<Lazy<LazyTests.Service>?>(nil)
+        let lazy = Locked<Lazy<LazyTests.Service>?>(nil)
       }
       let box = Box()
       let lazy = Lazy {
@@ -135,11 +140,11 @@ import HasKit
   @Test func cycleOfTwoThreadsStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       final class Box: Sendable {
-        let other = Mutex<Lazy<Int>?>(nil)
-        let inside = Atomic<Int>(0)
+        let other = Locked<Lazy<Int>?>(nil)
+        let inside = Counter()
         func meet() {
-          inside.add(1, ordering: .sequentiallyConsistent)
-          while inside.load(ordering: .sequentiallyConsistent) < 2 {}
+          _ = inside.next()
+          while inside.count < 2 {}
         }
       }
       let box = Box()
@@ -165,8 +170,27 @@ import HasKit
 
 /// A number that threads share.
 final class Counter: Sendable {
-  private let value = Atomic<Int>(0)
-  var count: Int { value.load(ordering: .sequentiallyConsistent) }
-  func next() -> Int { value.add(1, ordering: .sequentiallyConsistent).newValue }
-  func back() { value.subtract(1, ordering: .sequentiallyConsistent) }
+  private let value = Locked(0)
+  var count: Int { value.withLock { $0 } }
+  func back() { value.withLock { $0 -= 1 } }
+  func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+}
+
+/// A value behind a lock. `Mutex` needs macOS 15.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&value)
+  }
 }
