@@ -83,7 +83,7 @@ import Testing
 
           init(dependencies: any Dependencies) {
             self.dependencies = dependencies
-            _model = State(initialValue: dependencies.makeDayModel())
+            model = dependencies.makeDayModel()
           }
 
           var body: some View {

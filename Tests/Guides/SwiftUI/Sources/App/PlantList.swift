@@ -32,7 +32,7 @@ struct PlantListView: View {
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
-    _model = State(initialValue: dependencies.makePlantListModel())
+    model = dependencies.makePlantListModel()
   }
 
   var body: some View {

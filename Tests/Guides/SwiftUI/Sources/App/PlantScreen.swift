@@ -12,7 +12,7 @@ struct PlantFlow: View {
   @State private var scope: PlantDependency
 
   init(plant: Plant, dependencies: any MakesPlantScope) {
-    _scope = State(initialValue: dependencies.makePlantScope(plant: plant))
+    scope = dependencies.makePlantScope(plant: plant)
   }
 
   var body: some View { PlantView(dependencies: scope) }
@@ -47,7 +47,7 @@ struct PlantView: View {
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
-    _model = State(initialValue: dependencies.makePlantModel())
+    model = dependencies.makePlantModel()
   }
 
   var body: some View {

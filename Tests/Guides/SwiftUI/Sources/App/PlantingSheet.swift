@@ -12,7 +12,7 @@ struct PlantingFlow: View {
   @State private var scope: PlantingDependency
 
   init(dependencies: any MakesPlantingScope) {
-    _scope = State(initialValue: dependencies.makePlantingScope())
+    scope = dependencies.makePlantingScope()
   }
 
   var body: some View { PlantingForm(dependencies: scope) }

@@ -28,7 +28,7 @@ struct ListView: View {
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
-    _screen = State(wrappedValue: ListScreen(dependencies: dependencies))
+    screen = ListScreen(dependencies: dependencies)
   }
 
   var body: some View {
@@ -48,7 +48,7 @@ struct ListView: View {
 struct RecipeFlow: View {
   @State private(set) var scope: RecipeDependency
 
-  init(scope: RecipeDependency) { _scope = State(wrappedValue: scope) }
+  init(scope: RecipeDependency) { self.scope = scope }
 
   var body: some View { Text(DetailScreen(dependencies: scope).title) }
 }
