@@ -17,8 +17,8 @@ import Testing
       "Package@swift-6.swift"
     ),
     (
-      ["Package.swift", "Package@swift-6.3.swift", "Package@swift-6.swift"],
-      "Package@swift-6.3.swift"
+      ["Package.swift", "Package@swift-6.4.swift", "Package@swift-6.swift"],
+      "Package@swift-6.4.swift"
     ),
     (["Package.swift", "Package@swift-4.swift"], "Package.swift"),
     (["Package.swift", "Package@swift-next.swift", "Package@swift-.swift"], "Package.swift"),
@@ -35,7 +35,7 @@ import Testing
   /// The version in the text counts, not that in the name.
   @Test(arguments: [
     ("6.1", "6.0", "6.0", false), ("6.1", "5.9", "6.0", false), ("6", "6.0", "6.0", true),
-    ("6.3", "6.0", "6.3", true), ("5.9", "6.0", "5.9", true),
+    ("6.4", "6.0", "6.4", true), ("5.9", "6.0", "5.9", true),
   ])
   func version(name: String, special: String, usual: String, isSpecial: Bool) {
     let file = "Package@swift-\(name).swift"

@@ -7,6 +7,7 @@ import Testing
 @Suite struct FormatTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static let hasTool = (try? run(["--version"])) == 0
 
@@ -49,8 +50,7 @@ import Testing
 
   /// The generated files of the apps that are checked in.
   private static func generatedTexts() throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Self.root
     return try ["Sources/Example", "Tests/Guides", "Tests/WiredApp"].flatMap { name in
       let folder = root.appending(path: name)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -16,7 +16,7 @@ import Testing
 
   @Test func everyFileIsEmbedded() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Templates")
+      .appending(path: "../../../Templates")
     let files = try ["Generated", "New"].flatMap {
       try FileManager.default.contentsOfDirectory(
         at: folder.appending(path: $0), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
