@@ -11,9 +11,7 @@ extension BodyText {
       if isKeyword(next, "in") { return true }
       if token.kind == .opening, !token.begins("{"), token.partner > next {
         next = token.partner + 1
-      } else if token.kind == .word || token.kind == .dot || token.begins(",") || token.begins("@")
-        || token.kind == .operation && !token.isAssignment
-      {
+      } else if token.mayPrecedeIn {
         // `[dependencies].map`
         if next == tokens[bracket].partner + 1, token.kind != .word, !token.begins("@") {
           return false
@@ -31,15 +29,13 @@ extension BodyText {
   package func isBinding(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind != .dot else { return false }
     if isClosureParameter(index) { return true }
-    switch tokens[index - 1].kind {
-    case .word:
+    if tokens[index - 1].kind == .word {
       switch text(index - 1) {
       case "let", "var", "func", "case", "for", "struct", "class", "enum", "actor", "protocol",
         "typealias", "await", "weak", "unowned", "inout", "_":
         return true
       default: break
       }
-    default: break
     }
     guard index + 1 < tokens.count else { return false }
     if tokens[index + 1].begins(":") { return true }
@@ -66,9 +62,7 @@ extension BodyText {
       } else if token.begins("(") {
         var before = next - 1
         while before >= 0, tokens[before].kind == .dot || tokens[before].kind == .word {
-          if isKeyword(before, "let") || isKeyword(before, "var") || isKeyword(before, "for") {
-            return true
-          }
+          if isLetOrVar(before) || isKeyword(before, "for") { return true }
           before -= 1
         }
         next -= 1
@@ -81,6 +75,9 @@ extension BodyText {
     return false
   }
 
+  /// True if a token is the keyword `let` or `var`.
+  func isLetOrVar(_ index: Int) -> Bool { isKeyword(index, "let") || isKeyword(index, "var") }
+
   /// True if a brace follows the header of a type or of an extension.
   package func isHeaderOfType(before brace: Int) -> Bool {
     var index = brace - 1
@@ -92,9 +89,7 @@ extension BodyText {
       }
       if token.kind == .closing, token.partner >= 0, !token.begins("}") {
         index = token.partner - 1
-      } else if token.kind == .word || token.kind == .dot || token.kind == .operation
-        || token.begins(",") || token.begins(":")
-      {
+      } else if token.mayBeInHeader {
         index -= 1
       } else {
         return false
@@ -102,4 +97,21 @@ extension BodyText {
     }
     return false
   }
+}
+
+extension BodyToken {
+  /// True if the token can be part of the captures, parameters and types before the `in` of a
+  /// closure.
+  fileprivate var mayPrecedeIn: Bool {
+    if kind == .operation { return !isAssignment }
+    return isOfPath || begins(",") || begins("@")
+  }
+
+  /// True if the token can be part of the header of a type.
+  fileprivate var mayBeInHeader: Bool {
+    isOfPath || kind == .operation || begins(",") || begins(":")
+  }
+
+  /// True if the token can be part of a plain path: a word or a dot.
+  var isOfPath: Bool { kind == .word || kind == .dot }
 }

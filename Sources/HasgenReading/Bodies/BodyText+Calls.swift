@@ -74,11 +74,9 @@ extension BodyText {
         continue
       }
       if token.begins(":"), tokens[index - 1].kind == .word {
-        let isDeclared = index >= 2 && (isKeyword(index - 2, "let") || isKeyword(index - 2, "var"))
-        return isDeclared ? index - 1 : nil
+        return index >= 2 && isLetOrVar(index - 2) ? index - 1 : nil
       }
-      guard token.kind == .word || token.kind == .dot || token.kind == .operation,
-        !token.isAssignment, !isKeyword(index, "let"), !isKeyword(index, "var")
+      guard token.isOfPath || token.kind == .operation, !token.isAssignment, !isLetOrVar(index)
       else { return nil }
       index -= 1
     }

@@ -28,10 +28,7 @@ extension BodyText {
         let opening = tokens[before].partner
         guard opening > 0 else { return max(opening, 0) }
         let next = beforeUnwrapping(opening - 1)
-        let isCalled =
-          next >= 0 && (tokens[next].kind == .word || tokens[next].kind == .closing)
-          && !isStatementWord(next)
-        if !isCalled { return opening }
+        guard next >= 0, mayBeCalled(next) else { return opening }
         before = next
       }
       guard before >= 0, tokens[before].kind == .word || tokens[before].kind == .literal else {
@@ -40,6 +37,12 @@ extension BodyText {
       first = before
     }
     return first
+  }
+
+  /// True if a bracket behind a token may belong to a call of the expression that the token ends.
+  private func mayBeCalled(_ index: Int) -> Bool {
+    let kind = tokens[index].kind
+    return (kind == .word || kind == .closing) && !isStatementWord(index)
   }
 
   /// The index of the first word of the plain path that ends with a token: `A` of `A.B.c`.
@@ -81,16 +84,18 @@ extension BodyText {
     }
     guard index > 0, tokens[index].begins(":"), tokens[index - 1].kind == .word else { return nil }
     // An argument label or a key of a dictionary is not a variable.
-    let next = behindUnwrapping(last) + 1
-    let ends =
-      next >= tokens.count || tokens[next].isAfterNewline || tokens[next].kind == .closing
-      || tokens[next].begins("=") || tokens[next].begins(",")
-    guard ends, index >= 2 else { return nil }
+    guard index >= 2, endsDeclaration(behindUnwrapping(last) + 1) else { return nil }
     let before = tokens[index - 2]
-    let isDeclared =
-      isKeyword(index - 2, "let") || isKeyword(index - 2, "var") || before.kind == .word
-      || before.begins("(") || before.begins(",")
-    return isDeclared ? index - 1 : nil
+    let isParameter = before.begins("(") || before.begins(",")
+    return isParameter || before.kind == .word ? index - 1 : nil
+  }
+
+  /// True if a token cannot continue the type of a variable or parameter before it.
+  private func endsDeclaration(_ index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    let token = tokens[index]
+    if token.isAfterNewline || token.kind == .closing { return true }
+    return token.begins("=") || token.begins(",")
   }
 
   /// True if a name is a parameter of a closure: `{ name in`, `{ a, name in`, `{ (name) in`.
@@ -121,8 +126,8 @@ extension BodyText {
 extension BodyToken {
   /// True if the token is a single `?` or `!`.
   package var isUnwrapping: Bool {
-    kind == .operation && end == start + 1
-      && (first == UInt8(ascii: "?") || first == UInt8(ascii: "!"))
+    guard kind == .operation, end == start + 1 else { return false }
+    return first == UInt8(ascii: "?") || first == UInt8(ascii: "!")
   }
 
   /// True if the token is a single `=`.

@@ -3,9 +3,9 @@
 /// Comments and the conditions of `#if` are left out; the tokens of all branches are included.
 package struct BodyText: Sendable {
   /// The tokens in the order of the text.
-  package internal(set) var tokens: [BodyToken] = []
+  package private(set) var tokens: [BodyToken] = []
   /// True if the text was read to its end.
-  package internal(set) var isComplete = true
+  package private(set) var isComplete = true
   /// The bytes of the text.
   package let bytes: [UInt8]
 
@@ -13,12 +13,12 @@ package struct BodyText: Sendable {
   package init(reading bytes: [UInt8]) {
     self.bytes = bytes
     guard !bytes.isEmpty else { return }
-    tokens.reserveCapacity(bytes.count / 5)
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       Lexer.read(base, count: buffer.count) { lexer in
-        var reader = BodyReader()
-        reader.read(&lexer, into: &self)
+        var reader = BodyReader(lexer: lexer)
+        isComplete = reader.read()
+        tokens = reader.tokens
       }
     }
   }

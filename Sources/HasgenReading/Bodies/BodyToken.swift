@@ -29,26 +29,10 @@ package struct BodyToken: Sendable {
   package let start: Int
   package let end: Int
   /// The index of the matching bracket; -1 for other tokens and for a bracket without a match.
-  package fileprivate(set) var partner = -1
+  package internal(set) var partner = -1
 
   /// True if the token is neither a word nor a literal, and begins with a character.
   package func begins(_ character: Unicode.Scalar) -> Bool {
     kind != .word && kind != .literal && first == UInt8(ascii: character)
-  }
-}
-
-extension BodyText {
-  mutating func append(
-    _ kind: BodyToken.Kind, first: UInt8, isAfterNewline: Bool, _ start: Int, _ end: Int
-  ) {
-    tokens.append(
-      BodyToken(
-        kind: kind, first: first, isAfterNewline: isAfterNewline, start: start, end: end))
-  }
-
-  /// Makes two brackets each other's partner.
-  mutating func join(_ opening: Int, _ closing: Int) {
-    tokens[opening].partner = closing
-    tokens[closing].partner = opening
   }
 }

@@ -12,63 +12,44 @@ package enum WrittenCallee {
 
   /// Reads the callee before an opening parenthesis; `nil` if the parenthesis begins a tuple.
   package init?(before bracket: Int, in text: BodyText) {
-    var last = bracket - 1
-    guard last >= 0 else { return nil }
-    let token = text.tokens[last]
+    let last = bracket - 1
     // The parenthesis of a call touches the token before it.
-    let isAdjacent = token.end == text.tokens[bracket].start
-    switch token.kind {
-    case .word where isAdjacent && !text.isStatementWord(last): break
-    case .operation where isAdjacent && token.first == UInt8(ascii: ">"):
-      guard let name = text.nameBeforeGenericArguments(endingAt: last) else {
-        self = .unknown
-        return
-      }
-      last = name
-    case .closing where isAdjacent, .pound where isAdjacent:
-      self = .unknown
-      return
-    case .operation where isAdjacent && token.isUnwrapping:
-      self = .unknown
-      return
-    default:
-      return nil
+    guard last >= 0, text.tokens[last].end == text.tokens[bracket].start else { return nil }
+    switch text.tokens[last].kind {
+    case .word:
+      if text.isStatementWord(last) { return nil }
+      self = Self.callee(endingAt: last, in: text)
+    case .operation where text.tokens[last].first == UInt8(ascii: ">"):
+      let name = text.nameBeforeGenericArguments(endingAt: last)
+      self = name.map { Self.callee(endingAt: $0, in: text) } ?? .unknown
+    case .operation where !text.tokens[last].isUnwrapping: return nil
+    case .operation, .closing, .pound: self = .unknown
+    default: return nil
     }
+  }
+
+  /// Reads the path whose last name is a token.
+  private static func callee(endingAt last: Int, in text: BodyText) -> WrittenCallee {
     var words = [last]
     var first = last
     while first > 0, text.tokens[first - 1].kind == .dot {
       let before = text.beforeUnwrapping(first - 2)
       guard before >= 0 else { break }
-      if text.tokens[before].kind == .word, !text.isStatementWord(before) {
-        words.insert(before, at: 0)
-        first = before
-      } else if text.tokens[before].kind == .operation,
-        text.tokens[before].first == UInt8(ascii: ">"),
-        let name = text.nameBeforeGenericArguments(endingAt: before)
-      {
-        words.insert(name, at: 0)
-        first = name
-      } else {
-        let isImplicit =
-          words.count == 1
-          && (text.tokens[before].isAssignment || text.isKeyword(before, "return")
-            || text.tokens[before].begins("{"))
-        self = isImplicit ? .implicit(dot: first - 1, last) : .unknown
-        return
+      guard let name = text.pathName(endingAt: before) else {
+        let isImplicit = words.count == 1 && text.mayPrecedeImplicitMember(before)
+        return isImplicit ? .implicit(dot: first - 1, last) : .unknown
       }
+      words.insert(name, at: 0)
+      first = name
     }
     if first > 0, text.isKeyword(first - 1, "func") || text.tokens[first - 1].begins("@") {
-      self = .unknown
-      return
+      return .unknown
     }
-    guard words.count == 2 else {
-      self = .path(words)
-      return
-    }
+    guard words.count == 2 else { return .path(words) }
     switch text.text(words[0]) {
-    case "self", "Self": self = .own(words[1])
-    case "super": self = .superclass(words[1])
-    default: self = .path(words)
+    case "self", "Self": return .own(words[1])
+    case "super": return .superclass(words[1])
+    default: return .path(words)
     }
   }
 
@@ -83,5 +64,21 @@ package enum WrittenCallee {
       return name == "init" ? nil : name
     case .unknown: return nil
     }
+  }
+}
+
+extension BodyText {
+  /// The index of the name of a path that ends with a token, with or without generic arguments;
+  /// `nil` if there is none.
+  fileprivate func pathName(endingAt index: Int) -> Int? {
+    let token = tokens[index]
+    if token.kind == .word { return isStatementWord(index) ? nil : index }
+    guard token.kind == .operation, token.first == UInt8(ascii: ">") else { return nil }
+    return nameBeforeGenericArguments(endingAt: index)
+  }
+
+  /// True if a value whose type is known is expected behind a token: `=`, `return` or `{`.
+  fileprivate func mayPrecedeImplicitMember(_ index: Int) -> Bool {
+    tokens[index].isAssignment || isKeyword(index, "return") || tokens[index].begins("{")
   }
 }
