@@ -55,12 +55,8 @@ private struct TypeResolution {
       // The prefixes of a function were examined together with it.
       return .prefixed(prefix, resolveParts(of: inner, in: scope, depth: depth + 1))
     case .function(let parameters, let effects, let result):
-      let unlabelled = parameters.map {
-        TupleTypeElement(type: $0.type, isVariadic: $0.isVariadic)
-      }
-      return TypeSyntax.function(unlabelled, effects, result: result).mapChildren {
-        resolve($0, in: scope, depth: depth + 1)
-      }
+      let unlabelled = TypeSyntax.function(parameters.map(\.unlabelled), effects, result: result)
+      return unlabelled.mapChildren { resolve($0, in: scope, depth: depth + 1) }
     default:
       return type.mapChildren { resolve($0, in: scope, depth: depth + 1) }
     }

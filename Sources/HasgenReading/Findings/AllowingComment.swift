@@ -46,7 +46,3 @@ extension Substring {
   /// True if the line holds only a comment.
   fileprivate var isComment: Bool { drop(while: \.isBlank).hasPrefix("//") }
 }
-
-extension Character {
-  fileprivate var isBlank: Bool { self == " " || self == "\t" }
-}

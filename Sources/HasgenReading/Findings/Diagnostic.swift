@@ -75,7 +75,8 @@ package struct Location: Sendable, Hashable, Codable, Comparable {
 extension String {
   /// The part of a path behind the last slash.
   package var fileName: Substring {
-    self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+    guard let slash = lastIndex(of: "/") else { return self[...] }
+    return self[index(after: slash)...]
   }
 }
 

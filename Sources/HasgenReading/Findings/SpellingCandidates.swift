@@ -31,12 +31,11 @@ package struct SpellingCandidates: Sendable {
     to name: String, where isMeant: (String) -> Bool = { _ in true }
   ) -> (distance: Int, name: String)? {
     let letters = Self.letters(of: name)
-    let near = candidates.compactMap { candidate -> (distance: Int, name: String)? in
-      guard candidate.name != name,
-        let distance = Self.distance(letters, candidate.letters, atMost: letters.count / 3),
-        isMeant(candidate.name)
-      else { return nil }
-      return (distance, candidate.name)
+    var near: [(distance: Int, name: String)] = []
+    for candidate in candidates where candidate.name != name {
+      let distance = Self.distance(letters, candidate.letters, atMost: letters.count / 3)
+      guard let distance, isMeant(candidate.name) else { continue }
+      near.append((distance, candidate.name))
     }
     return near.min(by: <)
   }
@@ -63,7 +62,8 @@ package struct SpellingCandidates: Sendable {
         current.append(distance)
       }
       guard current.contains(where: { $0 <= limit }) else { return nil }
-      (beforeLast, last) = (last, current)
+      beforeLast = last
+      last = current
     }
     return last[other.count] <= limit ? last[other.count] : nil
   }

@@ -2,9 +2,8 @@ extension [String] {
   /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
   package func inWords(atMost limit: Int = .max) -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return count > limit
-      ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
-      : dropLast().joined(separator: ", ") + " and " + last
+    if count > limit { return prefix(limit).joined(separator: ", ") + " and \(count - limit) more" }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The first three strings in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
@@ -25,6 +24,11 @@ extension Sequence<UInt8> {
   /// The text with a question mark for each control character except the tab, so that it stays on
   /// its line and sends no commands to a terminal.
   package var printable: String {
-    String(decoding: map { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F ? 0x3F : $0 }, as: UTF8.self)
+    String(decoding: map { $0.isControl ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  /// True for a control character except the tab.
+  fileprivate var isControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
 }

@@ -54,3 +54,16 @@ package enum ByteClass {
     """
   }
 }
+
+extension UInt8 {
+  /// True for a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// True for a line feed or a carriage return.
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension Character {
+  /// True for a space or a tab.
+  var isBlank: Bool { self == " " || self == "\t" }
+}

@@ -22,10 +22,15 @@ struct ConditionReader {
       operands.append(isAny ? read(&lexer, joinedBy: "&") : readOperand(&lexer))
     }
     let conditions = operands.map(\.condition)
-    let values = operands.map(\.value)
     let text = conditions.map(\.text).joined(separator: isAny ? " || " : " && ")
-    let value = values.contains(isAny) ? isAny : values.contains(nil) ? nil : !isAny
-    return (Condition(text: text, factors: isAny ? [] : conditions), value)
+    let whole = Condition(text: text, factors: isAny ? [] : conditions)
+    return (whole, Self.value(of: operands.map(\.value), joinedByOr: isAny))
+  }
+
+  /// The value of some operands joined with `||` (true) or `&&` (false).
+  private static func value(of operands: [Bool?], joinedByOr isAny: Bool) -> Bool? {
+    if operands.contains(isAny) { return isAny }
+    return operands.contains(nil) ? nil : !isAny
   }
 
   private mutating func readOperand(_ lexer: inout Lexer) -> Operand {
@@ -51,7 +56,7 @@ struct ConditionReader {
     let name = lexer.text(start, end)
     lexer.advance(to: end)
     guard lexer.current == UInt8(ascii: "("), !lexer.isAfterNewline else {
-      return (Condition(text: name), name == "true" ? true : name == "false" ? false : nil)
+      return (Condition(text: name), Bool(name))
     }
     let arguments = readArguments(&lexer)
     let condition = Condition(text: name + arguments)

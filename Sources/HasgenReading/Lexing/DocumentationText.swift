@@ -12,7 +12,7 @@ struct DocumentationText {
 
   mutating func addLine(_ start: Int, _ end: Int) {
     var stop = end
-    while stop > start, isBlank(stop - 1) { stop -= 1 }
+    while stop > start, bytes[stop - 1].isBlank { stop -= 1 }
     lines.append(start..<stop)
   }
 
@@ -23,7 +23,8 @@ struct DocumentationText {
     while i <= end {
       let stop = bytes.lineBreak(from: i, to: end)
       addLine(i, stop)
-      i = stop + (stop + 1 < end && bytes[stop] == 0x0D && bytes[stop + 1] == 0x0A ? 2 : 1)
+      let isPair = stop + 1 < end && bytes[stop] == 0x0D && bytes[stop + 1] == 0x0A
+      i = stop + (isPair ? 2 : 1)
     }
     let stars = lines.map { $0.lowerBound + indent(of: $0) }
     let haveStars = zip(lines, stars).dropFirst().allSatisfy { line, star in
@@ -52,13 +53,9 @@ struct DocumentationText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func isBlank(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
-  }
-
   private func indent(of line: Range<Int>) -> Int {
     var i = line.lowerBound
-    while i < line.upperBound, isBlank(i) { i += 1 }
+    while i < line.upperBound, bytes[i].isBlank { i += 1 }
     return i - line.lowerBound
   }
 }

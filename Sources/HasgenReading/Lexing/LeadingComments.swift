@@ -21,7 +21,8 @@ package struct LeadingComments: Sendable {
     self.directives = directives
   }
 
-  package mutating func add(_ directive: Directive?) {
+  /// Adds a directive, if there is one.
+  mutating func addDirective(_ directive: Directive?) {
     if let directive { directives.append(directive) }
   }
 }
@@ -38,14 +39,14 @@ extension Lexer {
     var i = start
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      if byte.isLineBreak {
         if byte == UInt8(ascii: "\n") || self.byte(i + 1) != UInt8(ascii: "\n") { breaks += 1 }
         isFirstLine = false
         i += 1
       } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == byte {
         let stop = lineEnd(from: i)
         if !isFirstLine {
-          comments.add(directive(inComment: i, to: stop))
+          comments.addDirective(directive(inComment: i, to: stop))
           if isDocumentation(i, stop) {
             if breaks > 1 { documentation.removeAll() }
             documentation.addLine(i + 3, stop)
@@ -57,7 +58,7 @@ extension Lexer {
         var probe = self
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
-        if !isFirstLine { comments.add(directive(inComment: i, to: stop)) }
+        if !isFirstLine { comments.addDirective(directive(inComment: i, to: stop)) }
         if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
           documentation.setBlock(i + 3, stop - 2)
         }
@@ -74,15 +75,15 @@ extension Lexer {
   /// The directive behind an offset on the same line.
   package func trailingDirective(from offset: Int) -> Directive? {
     var i = offset
-    while byte(i) == UInt8(ascii: " ") || byte(i) == UInt8(ascii: "\t") { i += 1 }
+    while byte(i).isBlank { i += 1 }
     guard byte(i) == UInt8(ascii: "/"), byte(i + 1) == UInt8(ascii: "/") else { return nil }
     return directive(inComment: i, to: lineEnd(from: i))
   }
 
   /// True if a comment has three slashes, and not four.
   private func isDocumentation(_ start: Int, _ end: Int) -> Bool {
-    start + 2 < end && bytes[start + 2] == UInt8(ascii: "/")
-      && (start + 3 == end || bytes[start + 3] != UInt8(ascii: "/"))
+    guard start + 2 < end, bytes[start + 2] == UInt8(ascii: "/") else { return false }
+    return start + 3 == end || bytes[start + 3] != UInt8(ascii: "/")
   }
 
   /// The directive in a comment, `// hasgen: name argument`; `nil` if the comment has none. If
@@ -94,15 +95,13 @@ extension Lexer {
     guard i < end, bytes[i] | 0x20 == UInt8(ascii: "h") else { return nil }
     let stop = min(end, lineEnd(from: start))
     let text = text(min(i, stop), stop)
-    let rest = text.dropFirst(6).drop { $0 == " " || $0 == "\t" }
+    let rest = text.dropFirst(6).drop(while: \.isBlank)
     guard text.prefix(6).lowercased() == "hasgen", rest.first == ":" else { return nil }
-    let isExact =
-      text.hasPrefix("hasgen:")
-      && self.text(start, i).trimmingPrefix("//").allSatisfy { $0 == " " || $0 == "\t" }
-    guard isExact else {
+    let mark = self.text(start, i).trimmingPrefix("//")
+    guard text.hasPrefix("hasgen:"), mark.utf8.allSatisfy(\.isBlank) else {
       return Directive(name: self.text(start, stop), arguments: [], offset: start)
     }
-    let words = rest.dropFirst().split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = rest.dropFirst().split(whereSeparator: \.isBlank).map(String.init)
     return Directive(
       name: words.first ?? "", arguments: Array(words.dropFirst()), offset: start)
   }

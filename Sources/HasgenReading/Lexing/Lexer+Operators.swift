@@ -33,11 +33,7 @@ extension Lexer {
     }
     i = start + 1
     while i + 1 < runEnd {
-      if bytes[i] == UInt8(ascii: "/"),
-        bytes[i + 1] == UInt8(ascii: "/") || bytes[i + 1] == UInt8(ascii: "*")
-      {
-        return i
-      }
+      if bytes[i] == UInt8(ascii: "/"), isComment(at: i) { return i }
       i += 1
     }
     return runEnd
@@ -76,9 +72,7 @@ extension Lexer {
     if kind == ByteClass.space || kind == ByteClass.newline || kind == ByteClass.opening {
       return false
     }
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
-      return false
-    }
+    if ",;:".utf8.contains(byte) { return false }
     if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: "*") {
       return false
     }
@@ -94,15 +88,9 @@ extension Lexer {
     if kind == ByteClass.space || kind == ByteClass.newline || kind == ByteClass.closing {
       return false
     }
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ":") {
-      return false
-    }
+    if ",;:".utf8.contains(byte) { return false }
     if byte == UInt8(ascii: ".") { return !isLeftBound }
-    if byte == UInt8(ascii: "/") {
-      let next = self.byte(offset + 1)
-      return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
-    }
-    return true
+    return byte != UInt8(ascii: "/") || !isComment(at: offset)
   }
 
   /// True if a `#>` follows `<#` on the same line.

@@ -10,12 +10,7 @@ extension Lexer {
     if !isRightBound(operatorEnd, isLeftBound: false), !asksForExpression(before: previous) {
       return -1
     }
-    let next = byte(slash + 1)
-    if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == UInt8(ascii: "*")
-      || next == UInt8(ascii: "/")
-    {
-      return -1
-    }
+    if byte(slash + 1).isBlank || isComment(at: slash) { return -1 }
     return bareRegexEnd(from: slash + 1)
   }
 
@@ -28,16 +23,12 @@ extension Lexer {
     while i < end {
       let byte = bytes[i]
       if byte == UInt8(ascii: "/") {
-        let before = bytes[i - 1]
-        let isSpaced = before == UInt8(ascii: " ") || before == UInt8(ascii: "\t")
-        if isSpaced, bytes[i - 2] != UInt8(ascii: "\\") { return -1 }
-        let next = self.byte(i + 1)
-        return next == UInt8(ascii: "/") || next == UInt8(ascii: "*") ? -1 : i + 1
+        if bytes[i - 1].isBlank, bytes[i - 2] != UInt8(ascii: "\\") { return -1 }
+        return isComment(at: i) ? -1 : i + 1
       }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return -1 }
+      if byte.isLineBreak { return -1 }
       if byte == UInt8(ascii: "\\") {
-        let next = self.byte(i + 1)
-        if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") { return -1 }
+        if self.byte(i + 1).isLineBreak { return -1 }
         i += 2
         continue
       }
@@ -65,19 +56,18 @@ extension Lexer {
     let pounds = i - start
     i += 1
     var scan = i
-    while byte(scan) == UInt8(ascii: " ") || byte(scan) == UInt8(ascii: "\t") { scan += 1 }
-    let isMultiline = byte(scan) == UInt8(ascii: "\n") || byte(scan) == UInt8(ascii: "\r")
+    while byte(scan).isBlank { scan += 1 }
+    let isMultiline = byte(scan).isLineBreak
     while i < end {
       let byte = bytes[i]
       if byte == UInt8(ascii: "/") {
         var close = i + 1
         while self.byte(close) == UInt8(ascii: "#"), close - i - 1 < pounds { close += 1 }
         if close - i - 1 == pounds { return close }
-      } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      } else if !isMultiline, byte.isLineBreak {
         break
-      } else if byte == UInt8(ascii: "\\") {
-        let next = self.byte(i + 1)
-        if next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { i += 1 }
+      } else if byte == UInt8(ascii: "\\"), !self.byte(i + 1).isLineBreak {
+        i += 1
       }
       i += 1
     }
@@ -113,27 +103,19 @@ extension Lexer {
     return !isLeft || isRightBound(previous, isLeftBound: isLeft)
   }
 
-  /// True if a keyword that an expression may follow ends at an offset.
+  /// True if one of `expressionKeywords` ends at an offset.
   private func isExpressionKeyword(endingAt end: Int) -> Bool {
     var start = end
     while start > 0, end - start < 16, classes[Int(bytes[start - 1])] == ByteClass.word {
       start -= 1
     }
     if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return false }
-    switch end - start {
-    case 2:
-      return isText("if", start, end) || isText("in", start, end) || isText("as", start, end)
-        || isText("is", start, end) || isText("do", start, end)
-    case 3: return isText("try", start, end) || isText("for", start, end)
-    case 4: return isText("case", start, end) || isText("else", start, end)
-    case 5:
-      return isText("guard", start, end) || isText("where", start, end)
-        || isText("while", start, end) || isText("throw", start, end)
-        || isText("catch", start, end)
-    case 6:
-      return isText("return", start, end) || isText("switch", start, end)
-        || isText("repeat", start, end)
-    default: return false
-    }
+    return Self.expressionKeywords.contains(text(start, end))
   }
+
+  /// The keywords that an expression may follow.
+  private static let expressionKeywords: Set<String> = [
+    "as", "case", "catch", "do", "else", "for", "guard", "if", "in", "is", "repeat", "return",
+    "switch", "throw", "try", "where", "while",
+  ]
 }

@@ -100,13 +100,14 @@ extension Lexer {
 
   /// Records that a word fits the pattern, or that it declares a type.
   private mutating func noteWord(from start: Int, to end: Int) {
+    let range = start..<end
     let declaresType =
       switch end - start {
-      case 4: isText("enum", start, end)
-      case 5: isText("class", start, end) || isText("actor", start, end)
-      case 6: isText("struct", start, end)
-      case 8: isText("protocol", start, end)
-      case 9: isText("typealias", start, end) || isText("extension", start, end)
+      case 4: isText("enum", in: range)
+      case 5: isText("class", in: range) || isText("actor", in: range)
+      case 6: isText("struct", in: range)
+      case 8: isText("protocol", in: range)
+      case 9: isText("typealias", in: range) || isText("extension", in: range)
       default: false
       }
     if declaresType { hasSeenType = true }
@@ -180,6 +181,7 @@ extension Lexer {
     return offset
   }
 
+  /// True if the slash at an offset begins a comment: a slash or a star follows.
   func isComment(at offset: Int) -> Bool {
     let next = byte(offset + 1)
     return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")

@@ -47,9 +47,8 @@ extension Lexer {
           isOnStringLine = !isMultiline
           return hasFailed ? -1 : escaped + 1
         }
-        let isBreak = bytes[escaped] == UInt8(ascii: "\n") || bytes[escaped] == UInt8(ascii: "\r")
-        i = isBreak ? escaped : escaped + 1
-      } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        i = bytes[escaped].isLineBreak ? escaped : escaped + 1
+      } else if !isMultiline, byte.isLineBreak {
         break
       } else {
         i += 1
@@ -72,7 +71,7 @@ extension Lexer {
   /// True if a single-line string would end on its line; then `#"""` begins a single-line string.
   private func closesOnLine(from offset: Int, pounds: Int) -> Bool {
     var i = offset
-    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {
+    while i < end, !bytes[i].isLineBreak {
       if bytes[i] == UInt8(ascii: "\""), hasPounds(pounds, at: i + 1) { return true }
       i += 1
     }
@@ -82,7 +81,7 @@ extension Lexer {
   /// The end of the raw identifier at an offset; -1 and a problem if its line ends first.
   mutating func rawIdentifierEnd(from start: Int) -> Int {
     var i = start + 1
-    while i < end, bytes[i] != UInt8(ascii: "\n"), bytes[i] != UInt8(ascii: "\r") {
+    while i < end, !bytes[i].isLineBreak {
       if bytes[i] == UInt8(ascii: "`") { return i + 1 }
       i += 1
     }

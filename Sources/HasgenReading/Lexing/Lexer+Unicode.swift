@@ -14,7 +14,9 @@ extension Lexer {
   /// The character beyond ASCII at an offset. The bytes are known to be UTF-8.
   func wideCharacter(at offset: Int) -> WideCharacter {
     let first = bytes[offset]
-    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var length = 2
+    if first >= 0xE0 { length = 3 }
+    if first >= 0xF0 { length = 4 }
     guard offset + length <= end,
       let scalar = text(offset, offset + length).unicodeScalars.first
     else { return WideCharacter(kind: .unexpected, length: 1) }

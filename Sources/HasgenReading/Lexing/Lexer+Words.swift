@@ -41,7 +41,7 @@ extension Lexer {
   package func isAtWord(_ word: StaticString) -> Bool {
     guard current == word.utf8Start[0] else { return false }
     let count = word.utf8CodeUnitCount
-    guard at + count <= end, isText(word, at, at + count) else { return false }
+    guard at + count <= end, isText(word, in: at..<at + count) else { return false }
     return at + count == end || !continuesWord(at + count)
   }
 
@@ -51,14 +51,15 @@ extension Lexer {
     return kind == ByteClass.wide && plainWordEnd(from: offset) > offset
   }
 
-  /// True if the bytes between two offsets are a given text.
-  package func isText(_ text: StaticString, _ start: Int, _ end: Int) -> Bool {
+  /// True if the bytes of a range are a given text.
+  func isText(_ text: StaticString, in range: Range<Int>) -> Bool {
     let count = text.utf8CodeUnitCount
-    if end - start != count { return false }
+    if range.count != count { return false }
+    let start = bytes + range.lowerBound
     let wanted = text.utf8Start
     var i = 0
     while i < count {
-      if bytes[start + i] != wanted[i] { return false }
+      if start[i] != wanted[i] { return false }
       i += 1
     }
     return true
@@ -67,10 +68,10 @@ extension Lexer {
   /// True if the token that ends at an offset is a given word, and not a member's name.
   package func wordBefore(_ end: Int, is word: StaticString) -> Bool {
     let start = end - word.utf8CodeUnitCount
-    guard start >= 0, isText(word, start, end) else { return false }
+    guard start >= 0, isText(word, in: start..<end) else { return false }
     if start == 0 { return true }
     let before = bytes[start - 1]
-    return classes[Int(before)] != ByteClass.word && before != UInt8(ascii: ".")
-      && before != UInt8(ascii: "`") && before < 0x80
+    let isPartOfWord = classes[Int(before)] == ByteClass.word || before >= 0x80
+    return !isPartOfWord && !".`".utf8.contains(before)
   }
 }

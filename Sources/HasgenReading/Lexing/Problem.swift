@@ -116,6 +116,7 @@ extension Lexer {
   func isConflictMarker(at offset: Int) -> Bool {
     guard offset == 0 || classes[Int(bytes[offset - 1])] == ByteClass.newline, offset + 8 <= end
     else { return false }
-    return isText("<<<<<<< ", offset, offset + 8) || isText(">>>>>>> ", offset, offset + 8)
+    let mark = offset..<offset + 8
+    return isText("<<<<<<< ", in: mark) || isText(">>>>>>> ", in: mark)
   }
 }

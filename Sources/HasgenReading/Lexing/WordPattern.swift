@@ -30,17 +30,18 @@ package final class WordPattern: Sendable {
     self.suffixes = bytes(suffixes)
     self.words = Set(bytes(words))
     var parts = [Parts](repeating: [], count: 256)
-    func add(_ part: Parts, _ byte: UInt8?) {
+    func allow(_ byte: UInt8?, as part: Parts) {
       // Any byte may be beside a text of one byte.
-      for byte in byte.map({ $0...$0 }) ?? 0...0xFF { parts[Int(byte)].insert(part) }
+      let allowed = byte.map { $0...$0 } ?? 0...0xFF
+      for byte in allowed { parts[Int(byte)].insert(part) }
     }
     for word in self.prefixes + self.words {
-      add(.first, word.first)
-      add(.second, word.dropFirst().first)
+      allow(word.first, as: .first)
+      allow(word.dropFirst().first, as: .second)
     }
     for word in self.suffixes {
-      add(.last, word.last)
-      add(.lastButOne, word.dropLast().last)
+      allow(word.last, as: .last)
+      allow(word.dropLast().last, as: .lastButOne)
     }
     self.parts = parts
   }

@@ -222,8 +222,8 @@ extension Declaration {
     guard name.utf8.first == UInt8(ascii: "`") else {
       return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
     }
-    let end = name.utf8.dropFirst().firstIndex(of: UInt8(ascii: "`"))
-    return end.map { String(name[...$0]) } ?? name
+    guard let end = name.utf8.dropFirst().firstIndex(of: UInt8(ascii: "`")) else { return name }
+    return String(name[...end])
   }
 }
 

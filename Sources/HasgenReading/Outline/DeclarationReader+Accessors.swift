@@ -75,9 +75,7 @@ extension DeclarationReader {
       } else if lexer.isAtWord("nonmutating") {
         isNonmutating = true
         lexer.advance(to: lexer.at + 11)
-      } else if lexer.isAtWord("borrowing") || lexer.isAtWord("consuming")
-        || lexer.isAtWord("__consuming") || lexer.isAtWord("nonisolated")
-      {
+      } else if lexer.isAtOtherModifier {
         lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
         if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
       } else {
@@ -120,5 +118,11 @@ extension Lexer {
     }
     if isAtWord("willSet") || isAtWord("didSet") { return .observer }
     return isAtWord("init") ? .initializer : nil
+  }
+
+  /// True if the current token is a modifier of an accessor that says nothing about mutation.
+  fileprivate var isAtOtherModifier: Bool {
+    isAtWord("borrowing") || isAtWord("consuming") || isAtWord("__consuming")
+      || isAtWord("nonisolated")
   }
 }

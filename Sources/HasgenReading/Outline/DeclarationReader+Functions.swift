@@ -52,7 +52,7 @@ extension DeclarationReader {
     draft.addLabelsToName()
     var accessors = Accessors()
     if lexer.current == UInt8(ascii: "{") {
-      draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+      draft.comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
       accessors = readAccessors()
     }
     draft.effects = accessors.effects
@@ -90,7 +90,7 @@ extension DeclarationReader {
 
   private mutating func readFunctionBody(_ draft: consuming Draft) {
     if lexer.current == UInt8(ascii: "{") {
-      draft.comments.add(lexer.trailingDirective(from: lexer.at + 1))
+      draft.comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
       lexer.skipBracket()
     }
     finish(draft)
@@ -144,7 +144,7 @@ extension DeclarationReader {
     if hasDefault { lexer.skipExpression(.parameter) }
     if lexer.hasFailed { return nil }
     if label.isEmpty, areNamesLabels { label = name }
-    let isLabelled = !label.isEmpty && !lexer.isText("_", label.lowerBound, label.upperBound)
+    let isLabelled = !label.isEmpty && !lexer.isText("_", in: label)
     return Parameter(
       label: isLabelled ? lexer.text(label) : nil, name: lexer.text(name), attributes: attributes,
       type: type, isVariadic: isVariadic, hasDefault: hasDefault)

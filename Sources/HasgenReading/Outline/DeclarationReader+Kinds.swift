@@ -40,8 +40,8 @@ extension DeclarationReader {
   /// Adds a declaration that ends before the current token.
   mutating func finish(_ draft: consuming Draft) {
     let end = lexer.previousEnd
-    if !lexer.hasFailed { draft.comments.add(lexer.trailingDirective(from: end)) }
-    add(draft, to: end)
+    if !lexer.hasFailed { draft.comments.addDirective(lexer.trailingDirective(from: end)) }
+    addDeclaration(draft, to: end)
   }
 
   /// Takes the name at the current token; fails if there is none.
@@ -87,7 +87,8 @@ extension DeclarationReader {
       return finish(draft)
     }
     if !lexer.hasFailed { lexer.failMissing("'{'") }
-    add(draft, to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd)
+    addDeclaration(
+      draft, to: lexer.hasFailed ? draft.nameRange.upperBound : lexer.previousEnd)
   }
 
   private mutating func readAlias(_ draft: consuming Draft, from end: Int) {
@@ -192,7 +193,7 @@ extension DeclarationReader {
       text += "." + lexer.text(start, stop)
       lexer.advance(to: stop)
     }
-    add(
+    addImport(
       Import(
         module: module, text: text, attributes: prefix.attributes.map(\.text),
         access: prefix.access, nameRange: nameRange, conditions: conditions))

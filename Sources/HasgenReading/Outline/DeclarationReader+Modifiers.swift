@@ -14,8 +14,9 @@ extension DeclarationReader {
     case .modifier:
       let end = lexer.plainWordEnd(from: start)
       lexer.advance(to: end)
+      let word = start..<end
       let mayHaveArgument =
-        lexer.isText("nonisolated", start, end) || lexer.isText("unowned", start, end)
+        lexer.isText("nonisolated", in: word) || lexer.isText("unowned", in: word)
       if mayHaveArgument, lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
       if lexer.hasFailed { return true }
       prefix.modifiers.append(lexer.text(start, lexer.previousEnd))
@@ -52,9 +53,9 @@ extension Lexer {
     case .none, .macro, .type(.actor): return false
     case .modifier, .access:
       probe.advance(to: probe.plainWordEnd(from: probe.at))
-      let next = probe.current
-      return next != UInt8(ascii: "{") && next != UInt8(ascii: ":") && next != UInt8(ascii: "<")
-        && !probe.isAtWord("where")
+      // A class may have the name of a modifier: `class prefix: A {}`.
+      let isName = "{:<".utf8.contains(probe.current) || probe.isAtWord("where")
+      return !isName
     default: return true
     }
   }

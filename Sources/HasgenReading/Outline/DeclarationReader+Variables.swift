@@ -36,32 +36,30 @@ extension DeclarationReader {
       let type = readAnnotation()
       if lexer.hasFailed { break }
       if let type {
-        var i = min(waiting, first)
-        while i < names.count {
-          names[i].type = type.element(at: names[i].path)
-          i += 1
+        for index in min(waiting, first)..<names.count {
+          names[index].type = type.element(at: names[index].path)
         }
         waiting = names.count
       }
       readInitialValue(&binding, isTyped: type != nil)
       if binding.hasInitialValue { waiting = names.count }
       if lexer.current == UInt8(ascii: "{") {
-        comments.add(lexer.trailingDirective(from: lexer.at + 1))
+        comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
         binding.accessors = readAccessors()
         waiting = names.count
       }
       binding.range = start..<max(start, lexer.previousEnd)
       bindings.append(binding)
     } while lexer.current == UInt8(ascii: ",")
-    if !lexer.hasFailed { comments.add(lexer.trailingDirective(from: lexer.previousEnd)) }
+    if !lexer.hasFailed { comments.addDirective(lexer.trailingDirective(from: lexer.previousEnd)) }
     for name in names where name.binding < bindings.count {
-      add(
+      addVariable(
         name, of: bindings[name.binding], isAlone: bindings.count == 1,
         Draft(kind: kind, prefix: prefix, comments: comments, conditions: conditions))
     }
   }
 
-  private mutating func add(
+  private mutating func addVariable(
     _ name: Name, of binding: Binding, isAlone: Bool, _ draft: consuming Draft
   ) {
     draft.name = name.name
@@ -73,7 +71,7 @@ extension DeclarationReader {
       isLet: draft.kind == .let, isLazy: draft.prefix.modifiers.contains("lazy"),
       isRequired: enclosingKind == .protocol, hasInitialValue: binding.hasInitialValue)
     let start = isAlone ? draft.prefix.start : binding.range.lowerBound
-    add(draft, from: start, to: binding.range.upperBound)
+    addDeclaration(draft, from: start, to: binding.range.upperBound)
   }
 
   /// Reads a name, `_`, or a tuple of patterns, which may be nested.
@@ -90,7 +88,7 @@ extension DeclarationReader {
         lexer.advance(to: lexer.at + 1)
         continue
       }
-      if !lexer.isText("_", word.lowerBound, word.upperBound) {
+      if !lexer.isText("_", in: word) {
         names.append(Name(name: lexer.text(word), range: word, path: path, binding: binding))
       }
       while !path.isEmpty, lexer.current == UInt8(ascii: ")") {

@@ -59,7 +59,7 @@ struct DeclarationReader {
   /// Adds a declaration.
   ///
   /// - Parameter start: The offset at which it begins, if not at its first attribute.
-  mutating func add(_ draft: consuming Draft, from start: Int? = nil, to end: Int) {
+  mutating func addDeclaration(_ draft: consuming Draft, from start: Int? = nil, to end: Int) {
     if scopes.isEmpty {
       declarations.append(draft.declaration(from: start, to: end))
     } else if keeps(draft.kind) {
@@ -72,7 +72,7 @@ struct DeclarationReader {
     scopes.isEmpty || scopes[scopes.count - 1].draft.file == nil || kind.namesType
   }
 
-  mutating func add(_ declaration: Import) { imports.append(declaration) }
+  mutating func addImport(_ declaration: Import) { imports.append(declaration) }
 
   private mutating func readItem() {
     let byte = lexer.current
@@ -172,8 +172,8 @@ struct DeclarationReader {
   mutating func beginScope(_ draft: consuming Draft) {
     let brace = lexer.at
     lexer.pushBracket(at: brace)
-    if lexer.hasFailed { return add(draft, to: brace) }
-    draft.comments.add(lexer.trailingDirective(from: brace + 1))
+    if lexer.hasFailed { return addDeclaration(draft, to: brace) }
+    draft.comments.addDirective(lexer.trailingDirective(from: brace + 1))
     scopes.append(Scope(draft: draft, frame: lexer.depth - 1))
     lexer.advance(to: brace + 1)
   }
@@ -203,8 +203,8 @@ struct DeclarationReader {
 
   private mutating func closeScope(at end: Int) {
     var draft = scopes.removeLast().draft
-    draft.comments.add(lexer.trailingDirective(from: end))
-    add(draft, to: end)
+    draft.comments.addDirective(lexer.trailingDirective(from: end))
+    addDeclaration(draft, to: end)
   }
 
   /// Recovers from a failure in a tolerated branch, and closes the types that were opened in it.
@@ -233,9 +233,10 @@ struct DeclarationReader {
   }
 
   private mutating func readDirective(_ directive: ConditionDirective) {
-    let directives =
-      directive == .ifCondition
-      ? lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives : []
+    var directives: [Directive] = []
+    if directive == .ifCondition {
+      directives = lexer.leadingComments(from: lexer.previousEnd, to: lexer.at).directives
+    }
     let condition = lexer.enter(directive)
     if lexer.hasFailed { return }
     if directive == .ifCondition {

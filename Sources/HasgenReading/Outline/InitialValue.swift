@@ -57,7 +57,8 @@ extension Lexer {
     if hasFraction { stop = plainWordEnd(from: stop + 1) }
     let digits = text(start, stop).lowercased()
     advance(to: stop)
-    return hasFraction || digits.contains(digits.hasPrefix("0x") ? "p" : "e") ? "Double" : "Int"
+    let exponent: Character = digits.hasPrefix("0x") ? "p" : "e"
+    return hasFraction || digits.contains(exponent) ? "Double" : "Int"
   }
 
   /// Reads a call of a type, or a static member of one.

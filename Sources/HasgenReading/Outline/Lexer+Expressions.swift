@@ -70,9 +70,8 @@ extension Lexer {
 
   /// True if the current token, the first of its line, continues the complete expression before it.
   private var continuesExpression: Bool {
-    if ".,:?>{".utf8.contains(current) || isAtWord("as") || isAtWord("is") || isAtWord("else") {
-      return true
-    }
+    if ".,:?>{".utf8.contains(current) { return true }
+    if isAtWord("as") || isAtWord("is") || isAtWord("else") { return true }
     let kind = classes[Int(current)]
     if kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator {
       return !isRightBound(operatorRunEnd(from: at), isLeftBound: false)
@@ -98,9 +97,10 @@ extension Lexer {
       return false
     }
     let mark = probe.current
-    let isDouble = probe.byte(probe.at + 1) == mark
-    return !isDouble
-      && (mark == UInt8(ascii: ":") || mark == UInt8(ascii: "=") && place == .binding)
+    // `::` or `==`
+    if probe.byte(probe.at + 1) == mark { return false }
+    let isBeforeValue = mark == UInt8(ascii: "=") && place == .binding
+    return isBeforeValue || mark == UInt8(ascii: ":")
   }
 
   /// True if the brace at the current token holds property observers.

@@ -49,15 +49,11 @@ package struct Outline: Sendable {
   package var localTypes: [(offset: Int, type: Declaration)] {
     let code = BodyText(reading: file?.text() ?? [])
     let known = Set(declarations.flatMap(\.offsetsOfTypes))
-    return code.tokens.indices.dropLast().compactMap { index in
-      let start = code.tokens[index].start
-      guard ["struct", "class", "actor", "enum"].contains(where: { code.isKeyword(index, $0) }),
-        !known.contains(code.tokens[index + 1].start),
-        let brace = code.tokens[index...].first(where: { $0.begins("{") }), brace.partner > 0
-      else { return nil }
-      let text = code.bytes[start..<code.tokens[brace.partner].end]
-      let outline = text.withUnsafeBufferPointer { Outline(reading: $0) }
-      return outline.declarations.first(where: \.kind.namesType).map { (start, $0) }
+    let candidates = code.tokens.indices.dropLast().filter {
+      code.isKeywordOfType($0) && !known.contains(code.tokens[$0 + 1].start)
+    }
+    return candidates.compactMap { index in
+      code.readType(at: index).map { (code.tokens[index].start, $0) }
     }
   }
 
@@ -70,6 +66,22 @@ extension Declaration {
   /// The offsets of the names of the type and the types in it.
   fileprivate var offsetsOfTypes: [Int] {
     [nameRange.lowerBound] + memberTypes.flatMap(\.offsetsOfTypes)
+  }
+}
+
+extension BodyText {
+  /// True if a token is the keyword of a type that a function can declare.
+  fileprivate func isKeywordOfType(_ index: Int) -> Bool {
+    ["struct", "class", "actor", "enum"].contains { isKeyword(index, $0) }
+  }
+
+  /// The type that a keyword begins, read alone; `nil` if it has no body.
+  fileprivate func readType(at index: Int) -> Declaration? {
+    guard let brace = tokens[index...].first(where: { $0.begins("{") }), brace.partner > 0
+    else { return nil }
+    let text = bytes[tokens[index].start..<tokens[brace.partner].end]
+    let outline = text.withUnsafeBufferPointer { Outline(reading: $0) }
+    return outline.declarations.first(where: \.kind.namesType)
   }
 }
 

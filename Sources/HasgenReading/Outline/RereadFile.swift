@@ -51,13 +51,13 @@ package final class RereadFile: @unchecked Sendable {
     let outline = bytes.withUnsafeBufferPointer { Outline(reading: $0) }
     let hasChanged = Problem(kind: .expected("the text that was there before"), offset: 0)
     var members = Members(problems: bytes.count == count ? outline.problems : [hasChanged])
-    func add(_ types: [Declaration]) {
+    func addTypes(_ types: [Declaration]) {
       for type in types where type.kind.namesType {
         members.types[type.nameRange.lowerBound] = type
-        add(type.members)
+        addTypes(type.members)
       }
     }
-    add(outline.declarations)
+    addTypes(outline.declarations)
     knownMembers = members
     return members
   }

@@ -114,7 +114,7 @@ extension Lexer {
     let nameStart = at
     let isAvailability = isAtWord("available")
     guard let type = TypeReader.readName(&self) else { return nil }
-    if current == UInt8(ascii: "("), !isPlain(nameStart, previousEnd),
+    if current == UInt8(ascii: "("), !Self.plainAttributes.contains(text(nameStart, previousEnd)),
       at == previousEnd || (isAvailability && !isAfterNewline)
     {
       skipBracket()
@@ -123,10 +123,9 @@ extension Lexer {
     return Attribute(type: type, text: text(start, previousEnd))
   }
 
-  /// True if an attribute never has arguments, so that a parenthesis behind it belongs to the type:
-  /// `@escaping() -> Void`.
-  private func isPlain(_ start: Int, _ end: Int) -> Bool {
-    isText("escaping", start, end) || isText("autoclosure", start, end)
-      || isText("Sendable", start, end) || isText("noescape", start, end)
-  }
+  /// The attributes that never have arguments, so that a parenthesis behind them belongs to the
+  /// type: `@escaping() -> Void`.
+  private static let plainAttributes: Set<String> = [
+    "Sendable", "autoclosure", "escaping", "noescape",
+  ]
 }

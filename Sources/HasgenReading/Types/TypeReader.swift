@@ -66,7 +66,8 @@ package struct TypeReader {
     lexer.advance(to: lexer.at + 2)
     lexer.typeNesting += 1
     defer { lexer.typeNesting -= 1 }
-    return readInner(&lexer).map { .function(parameters, effects, result: $0) }
+    guard let result = readInner(&lexer) else { return nil }
+    return .function(parameters, effects, result: result)
   }
 
   // MARK: Operands
@@ -108,8 +109,8 @@ package struct TypeReader {
     let word = lexer.text(range)
     if word == "_" { return .literal(word) }
     guard !isNameOnly, lexer.isPrefix(word) else {
-      return readName(from: word, at: range.lowerBound, &lexer)
-        .flatMap { readPostfix(of: $0, &lexer) }
+      let name = readName(from: word, at: range.lowerBound, &lexer)
+      return name.flatMap { readPostfix(of: $0, &lexer) }
     }
     if word == "nonisolated", lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
     let prefix = lexer.hasFailed ? word : lexer.text(range.lowerBound, lexer.previousEnd)
@@ -121,7 +122,8 @@ package struct TypeReader {
   private mutating func readName(
     from word: String, at offset: Int, _ lexer: inout Lexer
   ) -> TypeSyntax? {
-    var (word, offset) = (word, offset)
+    var word = word
+    var offset = offset
     var components: [TypeName.Component] = []
     while let arguments = readArguments(&lexer) {
       let isQualified =
@@ -134,7 +136,8 @@ package struct TypeReader {
       }
       lexer.advance(to: lexer.at + (isQualified ? 2 : 1))
       guard let next = takeMember(&lexer) else { return nil }
-      (word, offset) = (lexer.text(next), next.lowerBound)
+      word = lexer.text(next)
+      offset = next.lowerBound
     }
     return nil
   }
@@ -159,8 +162,10 @@ package struct TypeReader {
 
   /// Returns true if a `.` with a member is the current token.
   private func isAtMember(_ lexer: Lexer) -> Bool {
-    lexer.current == UInt8(ascii: ".") && lexer.byte(lexer.at + 1) != lexer.current
-      && (!isNameOnly || lexer.at == lexer.previousEnd)
+    guard lexer.current == UInt8(ascii: "."), lexer.byte(lexer.at + 1) != lexer.current else {
+      return false
+    }
+    return !isNameOnly || lexer.at == lexer.previousEnd
   }
 
   private func takeMember(_ lexer: inout Lexer) -> Range<Int>? {
@@ -235,13 +240,13 @@ package struct TypeReader {
     guard lexer.openBracket() else { return nil }
     guard let first = readInner(&lexer) else { return nil }
     var type = TypeSyntax.array(first)
-    let isDictionary = lexer.current == UInt8(ascii: ":")
-    if isDictionary || lexer.isAtWord("of") {
-      lexer.advance(to: lexer.at + (isDictionary ? 1 : 2))
-      guard let second = readInner(&lexer) else { return nil }
-      type =
-        isDictionary
-        ? .dictionary(key: first, value: second) : .inlineArray(count: first, element: second)
+    if lexer.take(":") {
+      guard let value = readInner(&lexer) else { return nil }
+      type = .dictionary(key: first, value: value)
+    } else if lexer.isAtWord("of") {
+      lexer.advance(to: lexer.at + 2)
+      guard let element = readInner(&lexer) else { return nil }
+      type = .inlineArray(count: first, element: element)
     }
     guard lexer.current == UInt8(ascii: "]") else {
       lexer.failInBracket("']'")

@@ -4,8 +4,8 @@ extension TypeSyntax {
     switch self {
     case .name(let name):
       // Most names have no arguments.
-      return name.hasNoArguments
-        ? self : .name(TypeName(components: name.components.map { $0.mapArguments(transform) }))
+      if name.hasNoArguments { return self }
+      return .name(TypeName(components: name.components.map { $0.mapArguments(transform) }))
     case .member(let base, let component):
       return .member(transform(base), component.mapArguments(transform))
     case .optional(let wrapped): return .optional(transform(wrapped))

@@ -15,15 +15,9 @@ extension TypeSyntax {
       if let only = Self.tuple(elements).inParentheses, !only.prefixes.contains("repeat") {
         return only
       }
-      return .tuple(
-        elements.map { element in
-          TupleTypeElement(
-            label: element.label == "_" ? nil : element.label, type: element.type,
-            isVariadic: element.isVariadic)
-        })
+      return .tuple(elements.map { $0.labelled($0.label == "_" ? nil : $0.label) })
     case .function(let parameters, let effects, let result):
-      let unnamed = parameters.map { TupleTypeElement(type: $0.type, isVariadic: $0.isVariadic) }
-      return .function(unnamed, effects.normalized, result: result)
+      return .function(parameters.map(\.unlabelled), effects.normalized, result: result)
     case .composition(let types):
       let parts = types.flatMap { type in
         if case .composition(let parts) = type { parts } else { [type] }
@@ -34,6 +28,16 @@ extension TypeSyntax {
     case .prefixed("any", let type): return type
     case let type: return type
     }
+  }
+}
+
+extension TupleTypeElement {
+  /// The element without names.
+  package var unlabelled: TupleTypeElement { labelled(nil) }
+
+  /// The element with another label, and without a second name.
+  fileprivate func labelled(_ label: String?) -> TupleTypeElement {
+    TupleTypeElement(label: label, type: type, isVariadic: isVariadic)
   }
 }
 
