@@ -43,7 +43,8 @@ package struct AttributeCode: Sendable, Hashable {
         isInString = character != "\""
       } else if character == "," {
         arguments.append(argument)
-        (argument, space) = ("", "")
+        argument = ""
+        space = ""
       } else if character == "/", rest.first == "/" {
         rest = rest.drop { !$0.isNewline }
       } else if character.isWhitespace {

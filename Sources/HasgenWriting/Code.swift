@@ -64,7 +64,7 @@ extension Code {
   ///   - start: The text up to the opening bracket, which is its last character.
   ///   - end: The text from the closing bracket on.
   package static func list(
-    _ start: Code, _ elements: [Code], _ end: Code = ")", ending: ListEnd = .onItsOwn
+    _ start: Code, _ elements: [Code], closing end: Code = ")", ending: ListEnd = .onItsOwn
   ) -> Code {
     if elements.isEmpty { return [start, end] }
     return .group([
@@ -108,8 +108,8 @@ extension Code {
   ///
   /// - Parameter head: The text up to the opening brace, which is its last character.
   package static func block(_ head: Code, _ body: [Code]) -> Code {
-    body.isEmpty
-      ? [head, .newLine, "}"] : [head, .indented([.newLine, .lines(body)]), .newLine, "}"]
+    if body.isEmpty { return [head, .newLine, "}"] }
+    return [head, .indented([.newLine, .lines(body)]), .newLine, "}"]
   }
 
   /// Two pieces with a break between them, the second one indented by two columns: `let a = b`.

@@ -56,7 +56,8 @@ package struct DeclarationCode: Sendable, Hashable {
     let lines = members.list.lines(within: columns - 2, separated: members.separation)
     let whole = "\(head[0]) \(lines[0]) }"
     let isInline = members.separation == .inline && head.count == 1 && lines.count == 1
-    return isInline && whole.count <= columns ? [whole] : head + lines.indented + ["}"]
+    if isInline, whole.count <= columns { return [whole] }
+    return head + lines.indented + ["}"]
   }
 
   /// All lines; `isOneLine` is true if only one of them is below the doc comment and the
@@ -133,11 +134,10 @@ package struct TypeHead: Sendable, Hashable {
   func code(opening brace: String) -> Code {
     let clause = whereClause.map { "where \($0) \(brace)" } ?? brace
     if protocols.isEmpty { return "\(start) \(clause)" }
-    let list = protocols.map(Code.text)
+    let names = protocols.map(Code.text)
+    let list: Code = inheritance == .filled ? .filled(names) : .group(.separated(names))
     return .group([
-      "\(start):",
-      .indented([.lineOrSpace, inheritance == .filled ? .filled(list) : .group(.separated(list))]),
-      .lineOrSpace, .text(clause),
+      "\(start):", .indented([.lineOrSpace, list]), .lineOrSpace, .text(clause),
     ])
   }
 }

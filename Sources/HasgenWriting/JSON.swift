@@ -70,6 +70,7 @@ extension String {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    guard let bytes = try? encoder.encode(self) else { return "\"\"" }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

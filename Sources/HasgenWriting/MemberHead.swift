@@ -72,10 +72,9 @@ package struct MemberHead: Sendable, Hashable {
       return isInline && kind == .property ? .inlineBlock(code, get) : .block(code, get)
     }
     let accessor = isInline ? Code.inlineBlock : Code.block
-    return .block(
-      code,
-      [accessor(.words(["get", effects, "{"]), get)]
-        + (set.map { [accessor([setter, " {"], $0)] } ?? []))
+    var accessors = [accessor(.words(["get", effects, "{"]), get)]
+    if let set { accessors.append(accessor([setter, " {"], set)) }
+    return .block(code, accessors)
   }
 
   private var start: String {

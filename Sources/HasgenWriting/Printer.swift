@@ -31,16 +31,22 @@ package struct Printer {
       case .indented(let code): rest.append(item.with(code, indentedBy: 2))
       case .group(let code):
         let flat = item.with(code, isBroken: false)
-        rest.append(!item.isBroken || fits(flat) ? flat : item.with(code))
+        let isFlat = !item.isBroken || fits(flat)
+        rest.append(isFlat ? flat : item.with(code))
       case .choice(let forms):
-        let form = item.isBroken ? forms.first { fits(item.with($0)) } ?? forms.last : forms.first
-        rest += form.map { [item.with($0)] } ?? []
+        if let form = form(among: forms, for: item) { rest.append(item.with(form)) }
       case .lineOrSpace: item.isBroken ? endLine(item.indentation) : write(" ")
       case .lineOrNothing: if item.isBroken { endLine(item.indentation) }
       case .newLine: endLine(item.indentation)
       }
     }
     return lines + [line]
+  }
+
+  /// The form of a choice: the first one that fits, or the last one.
+  private func form(among forms: [Code], for item: Item) -> Code? {
+    guard item.isBroken else { return forms.first }
+    return forms.first { fits(item.with($0)) } ?? forms.last
   }
 
   private mutating func write(_ text: String) {
@@ -69,7 +75,8 @@ package struct Printer {
       case .sequence(let pieces): pending += pieces.reversed().map { item.with($0) }
       case .group(let code), .indented(let code): pending.append(item.with(code))
       case .choice(let forms):
-        pending += (item.isBroken ? forms.last : forms.first).map { [item.with($0)] } ?? []
+        let form = item.isBroken ? forms.last : forms.first
+        if let form { pending.append(item.with(form)) }
       case .newLine: return item.isBroken
       case .lineOrSpace where !item.isBroken: room -= 1
       case .lineOrNothing where !item.isBroken: break

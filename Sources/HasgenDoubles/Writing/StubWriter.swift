@@ -107,7 +107,7 @@ struct StubWriter {
     let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
     if all.isEmpty { return .text("\(actor)init() {}") }
     return .block(
-      .list(.text("\(actor)init("), all, ") {"),
+      .list(.text("\(actor)init("), all, closing: ") {"),
       values + (stub.canEndProcess ? ["\(placeName) = \(place.text)"] : []))
   }
 
@@ -117,7 +117,7 @@ struct StubWriter {
       return .text(member.isOptional ? member.optionalType : member.valueType)
     }
     let type = closureType(of: member)
-    return member.isOptional ? .list("(", [type], ")?") : type
+    return member.isOptional ? .list("(", [type], closing: ")?") : type
   }
 
   private func parameter(for member: StubMember) -> Code {
@@ -145,7 +145,8 @@ struct StubWriter {
     let end = [member.effects, "-> \(member.closureResult)"].filter { !$0.isEmpty }
     let types = member.parameters.map { Code.text($0.closureType) }
     return .list(
-      .words(words + attributes(of: member) + ["("]), types, ") \(end.joined(separator: " "))")
+      .words(words + attributes(of: member) + ["("]), types,
+      closing: ") \(end.joined(separator: " "))")
   }
 
   /// The type of the closure that sets a subscript; `nil` for other members.
