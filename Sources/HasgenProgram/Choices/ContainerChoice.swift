@@ -32,7 +32,9 @@ package struct ContainerChoice: Sendable, Hashable {
 
   /// True if the choice asks for generated declarations or sets the output path.
   package var isMoreThanAName: Bool {
-    byReference == true || declareProtocols != nil || isOverridable || isWired || output != nil
+    let asksForType = byReference == true || declareProtocols != nil
+    let asksForFunction = isOverridable || isWired
+    return asksForType || asksForFunction || output != nil
   }
 }
 
@@ -62,10 +64,11 @@ package struct ContainerChoices: Sendable {
   /// The choices, in which a name that several types have keeps nothing but the name.
   package func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
-    return ContainerChoices(
-      all.map {
-        $0.module == nil && ambiguous.contains($0.name) ? ContainerChoice($0.name) : $0
-      })
+    let choices = all.map { choice in
+      let isAmbiguous = choice.module == nil && ambiguous.contains(choice.name)
+      return isAmbiguous ? ContainerChoice(choice.name) : choice
+    }
+    return ContainerChoices(choices)
   }
 }
 
@@ -75,6 +78,7 @@ extension SymbolTable {
   package func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
     let module = modules[self[id].module]
     let choice = rules.choices.choice(for: self[id].path, in: module.name)
-    return module.settings.isReadOnly ? choice.map { ContainerChoice($0.name) } : choice
+    guard module.settings.isReadOnly else { return choice }
+    return choice.map { ContainerChoice($0.name) }
   }
 }

@@ -35,8 +35,14 @@ extension NamePattern {
   package func name(for stem: String) -> String? {
     let stem = stem.withoutBackticks
     let capitalized = stem.prefix(1).uppercased() + stem.dropFirst()
-    let name =
-      prefixes.first.map { $0 + capitalized } ?? suffixes.first.map { capitalized + $0 } ?? ""
+    let name: String
+    if let prefix = prefixes.first {
+      name = prefix + capitalized
+    } else if let suffix = suffixes.first {
+      name = capitalized + suffix
+    } else {
+      return nil
+    }
     return fits(name) ? "`\(name)`".asTypeName : nil
   }
 }

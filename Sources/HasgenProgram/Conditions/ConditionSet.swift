@@ -128,9 +128,13 @@ package struct ConditionSet: Hashable, Sendable {
 
   private static func text(of conjunction: [Condition]) -> String {
     guard conjunction.count > 1 else { return conjunction[0].description }
-    return conjunction.map {
-      !$0.isNegated && $0.text.contains("||") ? "(\($0.text))" : $0.description
-    }.sorted().joined(separator: " && ")
+    return conjunction.map(Self.text(ofFactor:)).sorted().joined(separator: " && ")
+  }
+
+  /// The text of a condition between `&&`.
+  private static func text(ofFactor condition: Condition) -> String {
+    let isAlternatives = !condition.isNegated && condition.text.contains("||")
+    return isAlternatives ? "(\(condition.text))" : condition.description
   }
 }
 

@@ -27,10 +27,11 @@ package struct Conformer {
     if requirement.isSameType {
       return !isGeneric && found.symbols == [id] && found.externals.isEmpty
     }
-    return found.symbols.allSatisfy {
-      $0 == id || protocols.contains($0) || superclasses.contains($0)
-    }
-      && found.externals.allSatisfy(inherits)
+    return found.symbols.allSatisfy(isOrInherits) && found.externals.allSatisfy(inherits)
+  }
+
+  private func isOrInherits(from symbol: SymbolID) -> Bool {
+    symbol == id || protocols.contains(symbol) || superclasses.contains(symbol)
   }
 
   private func inherits(from external: String) -> Bool {

@@ -67,11 +67,10 @@ extension Declaration {
 extension String {
   /// The words of an availability attribute outside string literals: `iOS`, `*`, `deprecated`.
   package var availabilityWords: Set<Substring> {
-    let plain = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.flatMap {
-        $0.element.split { "@(),: \n\t".contains($0) }
-      }
-    return Set(plain)
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    // Every second part is a literal.
+    let plain = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+    return Set(plain.flatMap { $0.split { "@(),: \n\t".contains($0) } })
   }
 }
 

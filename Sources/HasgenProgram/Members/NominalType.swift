@@ -53,18 +53,32 @@ package struct NominalType: Sendable {
     let isolation = table.isolation(ofType: id)
     self.isolation = isolation
     let standard = table.modules[symbol.module].settings.defaultActor
+    let isFree = isolation == nil && symbol.kind != .actor
     statesNonisolated =
-      isolation == nil && symbol.kind != .actor
-      && (standard != nil || symbol.sites.contains { $0.declaration.isNonisolated })
+      isFree && (standard != nil || symbol.sites.contains { $0.declaration.isNonisolated })
     isolationOfOthers = isolation == standard ? nil : isolation
     isSendable =
       symbol.kind == .actor || isolation != nil || conformedExternals.contains("Sendable")
-    var members: [String: [Member]] = [:]
     let protocols = Set(supertypeClosure.protocols.keys).union(gained.keys)
     let conformer = Conformer(
       id: id, kind: symbol.kind, isGeneric: symbol.isGeneric, isSendable: isSendable,
       protocols: protocols, superclasses: superclasses, externals: conformedExternals)
-    for owner in [id] + supertypeClosure.superclasses + protocols.sorted() {
+    members = Self.members(
+      from: [id] + superclasses + protocols.sorted(), of: conformer, in: table)
+    ownMembers = Self.inOrder(members, of: [id])
+    hasMembersWithDirectives = members.values.joined().contains {
+      $0.declaration.traits.contains(.directives)
+    }
+  }
+
+  /// The members that a type gets from some types and protocols, by their names without labels and
+  /// back ticks.
+  private static func members(
+    from owners: [SymbolID], of conformer: Conformer, in table: SymbolTable
+  ) -> [String: [Member]] {
+    let module = table[conformer.id].module
+    var members: [String: [Member]] = [:]
+    for owner in owners {
       let symbol = table[owner]
       let isProtocol = symbol.kind == .protocol
       let sites = isProtocol ? [] : symbol.sites
@@ -72,16 +86,12 @@ package struct NominalType: Sendable {
       where !site.isConstrained || isProtocol && conformer.meets(site, in: table) {
         for declaration in site.declaration.members where !declaration.isIgnored {
           let member = Member(declaration: declaration, site: site, owner: owner)
-          guard table.sees(member, fromModule: self.symbol.module) else { continue }
+          guard table.sees(member, fromModule: module) else { continue }
           members[declaration.baseName.withoutBackticks, default: []].append(member)
         }
       }
     }
-    self.members = members
-    ownMembers = Self.inOrder(members, of: [id])
-    hasMembersWithDirectives = members.values.contains { members in
-      members.contains { $0.declaration.traits.contains(.directives) }
-    }
+    return members
   }
 
   package var kind: Declaration.Kind { symbol.kind }

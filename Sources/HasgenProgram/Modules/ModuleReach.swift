@@ -34,6 +34,16 @@ package struct ModuleExports {
     }
   }
 
+  /// The imports of a file, by the modules of the program that each of them makes visible.
+  package func imports(of file: SourceFile, indices: [String: Int]) -> [Int: [Import]] {
+    var imports: [Int: [Import]] = [:]
+    for item in file.outline.imports {
+      guard let imported = indices[item.module] else { continue }
+      for seen in closure(of: imported) { imports[seen, default: []].append(item) }
+    }
+    return imports
+  }
+
   /// A module and all modules that it re-exports, directly or through others.
   package func closure(of module: Int) -> Set<Int> {
     Set(reachable(from: [module]) { exported[$0] })

@@ -3,10 +3,10 @@ extension String {
   package var withoutNeedlessBackticks: String {
     guard utf8.first == Self.tick, hasSuffix("`"), count > 2 else { return self }
     let inner = dropFirst().dropLast()
-    let isPlain =
-      inner.allSatisfy(\.isOfName)
-      && inner.first?.isNumber == false && !Self.reserved.contains(String(inner))
-    return isPlain ? String(inner) : self
+    guard inner.allSatisfy(\.isOfName), inner.first?.isNumber == false,
+      !Self.reserved.contains(String(inner))
+    else { return self }
+    return String(inner)
   }
 
   /// The name as the name of a type, with back ticks only if a type needs them.
@@ -31,8 +31,8 @@ extension String {
   package var asLabel: String {
     guard hasPrefix("`"), hasSuffix("`"), count > 2 else { return self }
     let inner = String(dropFirst().dropLast())
-    return inner != "inout" && (Self.reserved.contains(inner) || inner.isOperatorWord)
-      ? inner : self
+    if inner == "inout" { return self }
+    return Self.reserved.contains(inner) || inner.isOperatorWord ? inner : self
   }
 
   /// True if the word can name a member and is also an operator before an expression.

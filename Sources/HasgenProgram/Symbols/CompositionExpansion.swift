@@ -99,14 +99,18 @@ extension SymbolTable {
     guard self[id].kind == .typealias || self[id].sites.count > 1 else { return [] }
     return answers.aliasTargets.answer(id) {
       var seen: Set<AliasTarget> = []
-      return self[id].sites.filter { $0.declaration.kind == .typealias }.flatMap { site in
-        (site.declaration.type?.namedParts ?? []).map {
-          AliasTarget(
-            name: $0, scope: site.headerScope,
-            condition: ConditionSet(site.declaration.conditions))
-        }
-      }.filter { seen.insert($0).inserted }
+      let aliases = self[id].sites.filter { $0.declaration.kind == .typealias }
+      return aliases.flatMap(\.aliasTargets).filter { seen.insert($0).inserted }
     }
+  }
+}
+
+extension Site {
+  /// The names that the declaration of an alias stands for.
+  fileprivate var aliasTargets: [AliasTarget] {
+    let condition = ConditionSet(declaration.conditions)
+    let names = declaration.type?.namedParts ?? []
+    return names.map { AliasTarget(name: $0, scope: headerScope, condition: condition) }
   }
 }
 

@@ -36,9 +36,8 @@ extension SymbolTable {
     var rest = names[...]
     guard let first = rest.popFirst() else { return .external("") }
     let startsWithModule = name.components.first?.isModule == true
-    guard
-      var meaning = startsWithModule ? nil : meaning(ofSimple: first, in: scope, behind: passed)
-    else {
+    let qualifier = startsWithModule ? nil : meaning(ofSimple: first, in: scope, behind: passed)
+    guard var meaning = qualifier else {
       return self.meaning(ofMember: Array(rest), inModule: first, from: scope, behind: passed)
     }
     while let next = rest.popFirst() {
@@ -84,8 +83,8 @@ extension SymbolTable {
   ) -> Meaning? {
     if scope.genericNames.contains(name) { return .generic(name) }
     if name == "Self", let owner = scope.owners.last {
-      return id(module: owner.module, path: owner.path, seenFrom: scope.file).map(Meaning.symbol)
-        ?? .external(owner.path)
+      let symbol = id(module: owner.module, path: owner.path, seenFrom: scope.file)
+      return symbol.map(Meaning.symbol) ?? .external(owner.path)
     }
     if !scope.owners.isEmpty, nestedNames.contains(name) {
       for owner in scope.owners.reversed() {

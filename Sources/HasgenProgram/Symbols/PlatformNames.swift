@@ -208,8 +208,8 @@ package enum PlatformNames {
   ///   platforms.
   package static func gives(_ member: String, itselfOf type: String, isOfPlatform: Bool) -> Bool {
     if furtherSharingMembers[type]?.contains(member) == true { return true }
+    if otherSharingMembers[type]?.contains(member) == true { return false }
     return sharingMembers.contains(member) && (isOfPlatform || sharing.contains(type))
-      && otherSharingMembers[type]?.contains(member) != true
   }
 
   /// The names and all names that they imply.

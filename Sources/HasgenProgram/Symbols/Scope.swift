@@ -56,9 +56,8 @@ package struct Scope: Hashable, Sendable {
 
   /// The type that a declaration in the scope is, as an owner of the declarations inside it.
   func owner(named name: String) -> Owner {
-    let outer = owners.last
-    return Owner(
-      module: outer?.module ?? module, path: outer.map { "\($0.path).\(name)" } ?? name)
+    guard let outer = owners.last else { return Owner(module: module, path: name) }
+    return Owner(module: outer.module, path: "\(outer.path).\(name)")
   }
 
   package func entering(_ owner: Owner) -> Scope {

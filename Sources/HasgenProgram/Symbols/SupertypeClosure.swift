@@ -12,7 +12,7 @@ package struct SupertypeClosure: Sendable {
   package var hasUnreadParents: Bool { !externals.isSubset(of: ["AnyObject", "Sendable"]) }
 
   /// Adds a conformance; returns true if it is new, or if its condition is wider than before.
-  fileprivate mutating func add(_ id: SymbolID, when condition: ConditionSet) -> Bool {
+  fileprivate mutating func addConformance(to id: SymbolID, when condition: ConditionSet) -> Bool {
     guard let known = protocols[id] else {
       if !condition.isNever { protocols[id] = condition }
       return !condition.isNever
@@ -40,14 +40,14 @@ extension SymbolTable {
         result.externals.formUnion(header.externals)
         for parent in header.symbols where parent != id {
           switch self[parent].kind {
-          case .protocol where result.add(parent, when: condition):
-            waiting.append((parent, condition))
-          case .class where !result.superclasses.contains(parent):
+          case .protocol:
+            guard result.addConformance(to: parent, when: condition) else { continue }
+          case .class:
+            guard !result.superclasses.contains(parent) else { continue }
             result.superclasses.append(parent)
-            waiting.append((parent, condition))
-          default:
-            continue
+          default: continue
           }
+          waiting.append((parent, condition))
         }
       }
     }
@@ -56,7 +56,7 @@ extension SymbolTable {
     }
     result.externals = PlatformNames.closure(of: result.externals)
     for (id, condition) in result.externals.flatMap(conformances(ofExternal:)) {
-      _ = result.add(id, when: condition)
+      _ = result.addConformance(to: id, when: condition)
     }
     return result
   }

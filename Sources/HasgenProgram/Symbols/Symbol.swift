@@ -35,13 +35,13 @@ package final class Symbol: @unchecked Sendable {
   }
 
   /// Adds another declaration.
-  func add(_ site: Site) {
+  func addDeclaration(_ site: Site) {
     sites.append(site)
     access = max(access, site.access)
     isBare = isBare && site.declaration.isBare
   }
 
-  func add(extension site: Site) {
+  func addExtension(_ site: Site) {
     extensions.append(site)
     isBare = isBare && site.declaration.isBare
   }

@@ -6,7 +6,8 @@ extension SymbolTable {
   package func isVisible(_ id: SymbolID, fromModule module: Int) -> Bool {
     guard self[id].module != module else { return self[id].access > .fileprivate }
     if mayImport(self[id].module, in: module), self[id].access >= .public { return true }
-    return imported[module][self[id].module].map { self[id].access >= .package || $0 } ?? false
+    guard let isTestable = imported[module][self[id].module] else { return false }
+    return isTestable || self[id].access >= .package
   }
 
   /// True if a manifest says that a module may import another.
@@ -43,9 +44,8 @@ extension SymbolTable {
     guard symbol.module != scope.module, !isImported else {
       return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
-    return isFolderAlone(symbol.module)
-      ? .inFolder(module, declaration: declaration)
-      : .notImported(module: module, declaration: declaration)
+    if isFolderAlone(symbol.module) { return .inFolder(module, declaration: declaration) }
+    return .notImported(module: module, declaration: declaration)
   }
 
   /// True if only the name of a folder suggests a module: no manifest, configuration or import

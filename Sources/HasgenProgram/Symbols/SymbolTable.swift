@@ -43,11 +43,7 @@ package struct SymbolTable: Sendable {
     let exports = ModuleExports(of: modules, indices: indices)
     files = modules.enumerated().flatMap { index, module in
       module.files.map { file in
-        var imports: [Int: [Import]] = [:]
-        for item in file.outline.imports {
-          guard let imported = indices[item.module] else { continue }
-          for seen in exports.closure(of: imported) { imports[seen, default: []].append(item) }
-        }
+        let imports = exports.imports(of: file, indices: indices)
         return File(
           source: file, module: index, imports: imports, importedModules: imports.keys.sorted())
       }
@@ -121,7 +117,7 @@ extension SymbolTable {
     symbols.reserveCapacity(count)
     idsByPath.reserveCapacity(count)
     var extensions: [Site] = []
-    for sites in sitesOfFiles { add(sites, &extensions) }
+    for sites in sitesOfFiles { register(sites, &extensions) }
     // Extensions may extend types that are declared in other extensions, so the loop runs until a
     // round attaches none; the last round attaches the extensions of undeclared types.
     var isLastRound = false
@@ -129,13 +125,13 @@ extension SymbolTable {
       var open: [Site] = []
       var nested: [Site] = []
       for (site, known) in zip(extensions, extendedTypes(of: extensions)) {
-        // In the last round, the type may be declared in an extension before this one.
-        let extended =
-          known ?? (isLastRound ? extendedType(of: site.declaration, in: site.scope) : nil)
-        if extended == nil, !isLastRound {
-          open.append(site)
+        if known != nil {
+          attach(site, to: known, &nested)
+        } else if isLastRound {
+          // The type may be declared in an extension before this one.
+          attach(site, to: extendedType(of: site.declaration, in: site.scope), &nested)
         } else {
-          attach(site, to: extended, &nested)
+          open.append(site)
         }
       }
       isLastRound = open.count == extensions.count
@@ -151,26 +147,27 @@ extension SymbolTable {
         var sites = TypeSites()
         let scope = Scope(module: file.module, file: index)
         for declaration in file.source.outline.declarations {
-          sites.add(declaration, in: scope, access: .open)
+          sites.collect(declaration, in: scope, access: .open)
         }
         return sites
       }
     }
   }
 
-  private mutating func add(_ sites: TypeSites, _ extensions: inout [Site]) {
-    for (site, name, owner) in sites.types { add(site, named: name, as: owner) }
+  /// Registers the types, and appends the extensions, which are attached later.
+  private mutating func register(_ sites: TypeSites, _ extensions: inout [Site]) {
+    for (site, name, owner) in sites.types { registerType(site, named: name, as: owner) }
     extensions += sites.extensions
   }
 
   /// Adds a declaration, to a known symbol or as a new one.
-  private mutating func add(_ site: Site, named name: String, as owner: Scope.Owner) {
+  private mutating func registerType(_ site: Site, named name: String, as owner: Scope.Owner) {
     let privateFile = site.access <= .fileprivate ? site.scope.file : nil
     let known = ids(owner.path).first {
       self[$0].module == owner.module && self[$0].privateFile == privateFile
     }
     if let known {
-      self[known].add(site)
+      self[known].addDeclaration(site)
     } else {
       idsByPath[owner.path, default: []].append(SymbolID(index: symbols.count))
       symbols.append(Symbol(owner, name: name, privateTo: privateFile, site: site))
@@ -187,7 +184,8 @@ extension SymbolTable {
 
   /// The type that an extension extends, behind aliases; `nil` for a type that is not known.
   func extendedType(of declaration: Declaration, in scope: Scope) -> Symbol? {
-    declaration.type.flatMap { symbol(for: $0, in: scope) }.map { self[underlying($0) ?? $0] }
+    guard let type = declaration.type, let id = symbol(for: type, in: scope) else { return nil }
+    return self[underlying(id) ?? id]
   }
 
   /// Attaches an extension to the type that it extends; `nil` for a type that the sources do not
@@ -197,22 +195,22 @@ extension SymbolTable {
     let access = min(extended?.access ?? .open, item.access)
     let site = Site(declaration: declaration, scope: item.scope, access: access)
     if let extended {
-      extended.add(extension: site)
+      extended.addExtension(site)
     } else {
       externalExtensions[declaration.name, default: []].append(site)
     }
     let members = declaration.memberTypes
     guard !members.isEmpty else { return }
     let owner = extended?.owner ?? Scope.Owner(module: item.scope.module, path: declaration.name)
+    let genericNames = extended?.sites[0].headerScope.genericNames ?? []
     let scope = Scope(
       module: item.scope.module, file: item.scope.file, owners: owner.enclosing,
-      genericNames: item.scope.genericNames.union(
-        extended?.sites[0].headerScope.genericNames ?? []))
+      genericNames: item.scope.genericNames.union(genericNames))
     var sites = TypeSites()
     for member in members {
-      sites.add(member, in: scope, access: access, standard: declaration.access ?? .internal)
+      sites.collect(member, in: scope, access: access, standard: declaration.access ?? .internal)
     }
-    add(sites, &nested)
+    register(sites, &nested)
   }
 }
 
@@ -223,26 +221,31 @@ private struct TypeSites: Sendable {
   var types: [(site: Site, name: String, owner: Scope.Owner)] = []
   var extensions: [Site] = []
 
-  mutating func add(
+  /// Adds a declaration and the types in it.
+  ///
+  /// - Parameters:
+  ///   - access: The access of the declaration around it.
+  ///   - standard: The access of a declaration that states none.
+  mutating func collect(
     _ declaration: Declaration, in scope: Scope, access: Access, standard: Access = .internal
   ) {
     guard declaration.kind.namesType else { return }
     if declaration.kind == .extension {
       return extensions.append(Site(declaration: declaration, scope: scope, access: access))
     }
-    let own = declaration.access ?? (declaration.kind == .associatedtype ? .open : standard)
-    let reach = min(own == .private && scope.owners.isEmpty ? .fileprivate : own, access)
+    let implied = declaration.kind == .associatedtype ? .open : standard
+    var own = declaration.access ?? implied
+    // At file level, `private` means `fileprivate`.
+    if own == .private, scope.owners.isEmpty { own = .fileprivate }
+    let reach = min(own, access)
     let name = declaration.name.asTypeName
     let owner = scope.owner(named: name)
     types.append((Site(declaration: declaration, scope: scope, access: reach), name, owner))
     let members = declaration.memberTypes
     guard !members.isEmpty else { return }
     let inner = scope.entering(declaration).entering(owner)
-    for member in members {
-      // The types in a protocol are as accessible as the protocol.
-      add(
-        member, in: inner, access: reach,
-        standard: declaration.kind == .protocol ? .open : .internal)
-    }
+    // The types in a protocol are as accessible as the protocol.
+    let standard: Access = declaration.kind == .protocol ? .open : .internal
+    for member in members { collect(member, in: inner, access: reach, standard: standard) }
   }
 }

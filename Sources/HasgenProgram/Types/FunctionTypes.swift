@@ -3,8 +3,9 @@ import HasgenReading
 extension TypeSyntax {
   /// The global actor that a function type names.
   package var globalActor: String? {
-    prefixes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }.first {
-      !Self.ofFunctions.contains(String($0.prefix { $0 != "(" }))
+    let attributes = prefixes.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
+    return attributes.first { attribute in
+      !Self.ofFunctions.contains(String(attribute.prefix { $0 != "(" }))
     }
   }
 

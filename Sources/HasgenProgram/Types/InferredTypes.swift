@@ -63,38 +63,43 @@ extension SymbolTable {
   ) -> KnownType? {
     guard case .name(let ownerName) = owner else { return nil }
     let itself = KnownType(type: owner, scope: scope)
-    let members: [(declaration: Declaration, scope: Scope)]
     switch meaning(of: ownerName, in: scope) {
     case .symbol(let written):
       let id = underlying(written) ?? written
       let symbol = self[id]
       guard symbol.kind.isNominal, symbol.genericNames.isEmpty else { return nil }
-      members = symbol.headers.flatMap { site in
+      let members = symbol.headers.flatMap { site in
         site.declaration.staticMembers(named: name).map { ($0, bodyScope(of: site, in: id)) }
       }
+      return type(ofOnly: members, isCalled: isCalled, in: itself)
     case .external(let path):
-      members = (externalExtensions[path] ?? []).flatMap { site in
+      let members = (externalExtensions[path] ?? []).flatMap { site in
         site.declaration.staticMembers(named: name).map { ($0, site.headerScope) }
       }
-      if members.isEmpty {
-        let isOfPlatform = !importsUnreadModule(scope.file)
-        return !PlatformNames.generic.contains(path)
-          && PlatformNames.gives(name, itselfOf: path, isOfPlatform: isOfPlatform) ? itself : nil
-      }
+      if !members.isEmpty { return type(ofOnly: members, isCalled: isCalled, in: itself) }
+      let isOfPlatform = !importsUnreadModule(scope.file)
+      let givesItself = PlatformNames.gives(name, itselfOf: path, isOfPlatform: isOfPlatform)
+      return givesItself && !PlatformNames.generic.contains(path) ? itself : nil
     case .generic: return nil
     }
-    // Several members are overloads, or variants under `#if`.
-    guard members.count == 1, let (member, scope) = members.first,
-      member.isProperty != isCalled, member.genericParameters.isEmpty,
+  }
+
+  /// The type of a static member of a type; `nil` for several members, which are overloads, or
+  /// variants under `#if`.
+  private func type(
+    ofOnly members: [(Declaration, Scope)], isCalled: Bool, in itself: KnownType
+  ) -> KnownType? {
+    guard members.count == 1 else { return nil }
+    let (member, scope) = members[0]
+    guard member.isProperty != isCalled, member.genericParameters.isEmpty,
       member.type != nil || member.calledType != nil, let known = type(of: member, in: scope)
     else { return nil }
-    switch known.type {
-    case .implicitlyUnwrapped(let inner): return known.map { _ in .optional(inner) }
-    case let type where type.isSelf: return itself
-    case let type where type.mentions("Self"): return nil
-    case let type where type.contains(where: { $0.prefixes.contains("some") }): return nil
-    default: return known
+    if case .implicitlyUnwrapped(let inner) = known.type {
+      return known.map { _ in .optional(inner) }
     }
+    if known.type.isSelf { return itself }
+    let isOpaque = known.type.contains { $0.prefixes.contains("some") }
+    return isOpaque || known.type.mentions("Self") ? nil : known
   }
 
   /// True if a called type is generic, and the call leaves the arguments to the compiler.
@@ -137,7 +142,8 @@ extension Declaration {
   /// The static properties and functions with a name.
   fileprivate func staticMembers(named name: String) -> [Declaration] {
     members.filter { member in
-      (member.isProperty || member.kind == .func) && member.isStatic && member.baseName == name
+      let isValue = member.isProperty || member.kind == .func
+      return isValue && member.isStatic && member.baseName == name
     }
   }
 }

@@ -36,21 +36,24 @@ extension SymbolTable {
     switch meaning(of: name, in: scope) {
     case .generic: return false
     case .external(let text): return isIdentity(name, in: scope) || PlatformNames.isValue(text)
-    case .symbol(let id):
-      let symbol = self[id]
-      switch symbol.kind {
-      case .typealias:
-        guard let site = symbol.sites.first, symbol.sites.count == 1,
-          site.declaration.genericParameters.isEmpty, let type = site.declaration.type
-        else { return false }
-        return isKnownEquatable(type, in: site.headerScope, depth: depth)
-      case .protocol: return false
-      default:
-        // The conformance of a type on a global actor holds on that actor only.
-        guard isolation(ofType: id) == nil else { return false }
-        return symbol.sites.allSatisfy(\.declaration.hasPlainCases)
-          || isAlways(id, "Equatable") || isAlways(id, "OptionSet")
-      }
+    case .symbol(let id): return isKnownEquatable(id, depth: depth)
+    }
+  }
+
+  private func isKnownEquatable(_ id: SymbolID, depth: Int) -> Bool {
+    let symbol = self[id]
+    switch symbol.kind {
+    case .typealias:
+      guard let site = symbol.sites.first, symbol.sites.count == 1,
+        site.declaration.genericParameters.isEmpty, let type = site.declaration.type
+      else { return false }
+      return isKnownEquatable(type, in: site.headerScope, depth: depth)
+    case .protocol: return false
+    default:
+      // The conformance of a type on a global actor holds on that actor only.
+      guard isolation(ofType: id) == nil else { return false }
+      if symbol.sites.allSatisfy(\.declaration.hasPlainCases) { return true }
+      return isAlways(id, "Equatable") || isAlways(id, "OptionSet")
     }
   }
 }
@@ -59,10 +62,15 @@ extension SymbolTable {
   /// True if a type has an undeclared supertype (`Sendable`) under all conditions in which it is
   /// compiled.
   package func isAlways(_ id: SymbolID, _ trait: String) -> Bool {
-    headerNames(of: id).filter { header in
-      PlatformNames.closure(of: Set(header.externals)).contains(trait)
-        || header.symbols.contains { supertypeClosure(of: $0).externals.contains(trait) }
-    }.reduce(ConditionSet.never) { $0.or($1.condition) }.holds(where: self[id].condition)
+    let headers = headerNames(of: id).filter { implies($0, trait) }
+    let condition = headers.reduce(ConditionSet.never) { $0.or($1.condition) }
+    return condition.holds(where: self[id].condition)
+  }
+
+  /// True if a name in an inheritance clause is an undeclared supertype, or implies it.
+  private func implies(_ header: HeaderNames, _ trait: String) -> Bool {
+    PlatformNames.closure(of: Set(header.externals)).contains(trait)
+      || header.symbols.contains { supertypeClosure(of: $0).externals.contains(trait) }
   }
 
   /// True if a name is the `ID` of an identifiable type: `Article.ID`.

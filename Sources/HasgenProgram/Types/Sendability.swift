@@ -18,8 +18,8 @@ extension SymbolTable {
       [apparentType(of: declaration, in: scope)].compactMap(\.self)
       + declaration.parameters.map { KnownType(type: $0.type, scope: scope) }
     return types.contains { known in
-      SendabilityFacts(table: self, scope: known.scope, owner: member.owner).answer(for: known.type)
-        == .notSendable
+      let facts = SendabilityFacts(table: self, scope: known.scope, owner: member.owner)
+      return facts.answer(for: known.type) == .notSendable
     }
   }
 
@@ -67,8 +67,8 @@ private struct SendabilityFacts {
     case .composition(let parts):
       return parts.map(answer).max() ?? .unknown
     case .function:
-      return type.prefixes.contains("@Sendable") || type.globalActor != nil
-        ? .sendable : .notSendable
+      let isSendable = type.prefixes.contains("@Sendable") || type.globalActor != nil
+      return isSendable ? .sendable : .notSendable
     case .name(let name):
       return answer(for: name)
     default:
@@ -103,25 +103,27 @@ private struct SendabilityFacts {
 
   func answer(for id: SymbolID) -> Sendability {
     let symbol = table[id]
+    if symbol.kind == .typealias { return answer(forAlias: id) }
     let externals = table.supertypeClosure(of: id).externals
-    if symbol.kind == .typealias {
-      return symbol.sites.compactMap { site in
-        site.declaration.type.map { moved(to: site.headerScope, behind: id).answer(for: $0) }
-      }.min() ?? .unknown
-    }
     if externals.contains("Sendable") {
       return table.isAlways(id, "Sendable") ? .sendable : .unknown
     }
     // The global actor of a protocol does not make the values behind it sendable.
-    if symbol.kind == .actor || symbol.kind != .protocol && table.isolation(ofType: id) != nil {
-      return .sendable
-    }
+    if symbol.kind != .protocol, table.isolation(ofType: id) != nil { return .sendable }
     switch symbol.kind {
+    case .actor: return .sendable
     case .class: return .notSendable
     case .protocol: return externals.allSatisfy(isKnown) ? .notSendable : .unknown
     case .struct, .enum: return externals.allSatisfy(isKnown) ? answer(forValue: id) : .unknown
     default: return .unknown
     }
+  }
+
+  private func answer(forAlias id: SymbolID) -> Sendability {
+    let answers = table[id].sites.compactMap { site in
+      site.declaration.type.map { moved(to: site.headerScope, behind: id).answer(for: $0) }
+    }
+    return answers.min() ?? .unknown
   }
 
   /// The sendability of a struct or an enum that does not state it: the least of what it stores. A
@@ -137,10 +139,12 @@ private struct SendabilityFacts {
       for member in declaration.members
       where [.stored, .lazy].contains(member.storage?.kind) && !member.isStatic {
         if !member.attributes.isEmpty { least = min(least, .unknown) }
-        let known = table.apparentType(of: member, in: inside)
-        least = min(
-          least,
-          known.map { moved(to: $0.scope, of: id, behind: id).answer(for: $0.type) } ?? .unknown)
+        guard let known = table.apparentType(of: member, in: inside) else {
+          least = min(least, .unknown)
+          continue
+        }
+        let facts = moved(to: known.scope, of: id, behind: id)
+        least = min(least, facts.answer(for: known.type))
       }
     }
     return least

@@ -143,10 +143,10 @@ extension TypeSyntax {
   /// True if the type is an `async` function type whose prefixes do not state where it runs, so
   /// that the default of its module decides.
   package var runsByDefault: Bool {
-    withoutPrefixes.isAsyncFunction && globalActor == nil
-      && !prefixes.contains {
-        $0 == "@concurrent" || $0.hasPrefix("nonisolated") || $0.hasPrefix("@isolated")
-      }
+    guard withoutPrefixes.isAsyncFunction, globalActor == nil else { return false }
+    return !prefixes.contains {
+      $0 == "@concurrent" || $0.hasPrefix("nonisolated") || $0.hasPrefix("@isolated")
+    }
   }
 
   /// True if the type is a function type that runs on the actor of its caller by the default of its

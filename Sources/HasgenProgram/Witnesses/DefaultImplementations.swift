@@ -11,12 +11,14 @@ struct DefaultImplementations {
   /// True if there are associated types, which an implementation may spell differently.
   private var hasAssociatedTypes = false
   private let module: Int
+  private let table: SymbolTable
 
   /// - Parameters:
   ///   - family: A protocol and all that it inherits from.
   ///   - module: The module of the conformance.
   init(of family: [SymbolID], seenFrom module: Int, in table: SymbolTable) {
     self.module = module
+    self.table = table
     for id in family {
       for site in table[id].extensions {
         let home = site.scope.module
@@ -38,29 +40,26 @@ struct DefaultImplementations {
   /// The module of the default implementation of a requirement; `nil` if there is none.
   ///
   /// - Parameter scope: The scope of the requirement.
-  func module(of wanted: Declaration, in scope: Scope, _ table: SymbolTable) -> Int? {
-    let key = wanted.witnessKey
-    let homes = (unconditional[key] ?? []).filter { item in
-      wanted.isProperty || matchesByNameAlone(item, wanted)
-        || implements(item, wanted, in: scope, table)
-    }.map(\.site.scope.module)
+  func module(of wanted: Declaration, in scope: Scope) -> Int? {
+    let candidates = unconditional[wanted.witnessKey] ?? []
+    let homes = candidates.filter { implements($0, wanted, in: scope) }.map(\.site.scope.module)
     return homes.first { $0 == module } ?? homes.last
   }
 
   /// True if an implementation counts by its name alone: no other requirement has that name, and
   /// its types may be spelled differently.
   private func matchesByNameAlone(_ item: Member, _ wanted: Declaration) -> Bool {
-    counts[wanted.witnessKey] == 1
-      && (hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf)
+    guard counts[wanted.witnessKey] == 1 else { return false }
+    return hasAssociatedTypes || wanted.mentionsSelf || item.declaration.mentionsSelf
   }
 
-  private func implements(
-    _ item: Member, _ wanted: Declaration, in scope: Scope, _ table: SymbolTable
-  ) -> Bool {
+  /// True if a member implements a requirement with the same `witnessKey`.
+  private func implements(_ item: Member, _ wanted: Declaration, in scope: Scope) -> Bool {
+    if wanted.isProperty || matchesByNameAlone(item, wanted) { return true }
     let found = item.declaration
     guard wanted.effects.isAsync || !found.effects.isAsync else { return false }
+    let itemScope = table.bodyScope(of: item.site, in: item.owner)
     return table.signatureKey(of: wanted, in: scope, isAsync: false)
-      == table.signatureKey(
-        of: found, in: table.bodyScope(of: item.site, in: item.owner), isAsync: false)
+      == table.signatureKey(of: found, in: itemScope, isAsync: false)
   }
 }

@@ -4,15 +4,17 @@ extension SymbolTable {
   /// The global actor that a list of attributes names: `MainActor`, or one that the sources
   /// declare with `@globalActor`.
   package func globalActor(in attributes: [Attribute], scope: Scope) -> String? {
-    attributes.first { attribute in
-      if attribute.name == "MainActor" { return true }
-      guard case .name(let name) = attribute.type,
-        case .symbol(let id) = meaning(of: name, in: scope)
-      else { return false }
-      return self[id].sites.contains { site in
-        site.declaration.attributes.contains { $0.name == "globalActor" }
-      }
-    }?.name
+    attributes.first { isGlobalActor($0, in: scope) }?.name
+  }
+
+  private func isGlobalActor(_ attribute: Attribute, in scope: Scope) -> Bool {
+    if attribute.name == "MainActor" { return true }
+    guard case .name(let name) = attribute.type,
+      case .symbol(let id) = meaning(of: name, in: scope)
+    else { return false }
+    return self[id].sites.contains { site in
+      site.declaration.attributes.contains { $0.name == "globalActor" }
+    }
   }
 
   /// The global actor that a member is isolated to: by an attribute of the member or of the
@@ -100,14 +102,17 @@ extension SymbolTable {
       if !PlatformNames.onMainActor.isDisjoint(with: header.externals) { return "MainActor" }
     }
     // The default does not apply to a type that conforms to a protocol which refines 'Sendable'.
-    let refinesSendable = headers.contains { header in
-      !PlatformNames.closure(of: Set(header.externals).subtracting(["Sendable"]))
-        .isDisjoint(with: ["Sendable"])
-        || header.symbols.contains {
-          self[$0].kind == .protocol && supertypeClosure(of: $0).externals.contains("Sendable")
-        }
+    if headers.contains(where: refinesSendable) { return nil }
+    return modules[self[id].module].settings.defaultActor
+  }
+
+  /// True if a protocol in an inheritance clause refines `Sendable`.
+  private func refinesSendable(_ header: HeaderNames) -> Bool {
+    let others = Set(header.externals).subtracting(["Sendable"])
+    if PlatformNames.closure(of: others).contains("Sendable") { return true }
+    return header.symbols.contains {
+      self[$0].kind == .protocol && supertypeClosure(of: $0).externals.contains("Sendable")
     }
-    return refinesSendable ? nil : modules[self[id].module].settings.defaultActor
   }
 }
 

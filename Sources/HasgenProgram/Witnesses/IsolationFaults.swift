@@ -13,18 +13,18 @@ extension SymbolTable {
     let declaration = member.declaration
     let cannotBeShared = { isKnownNonSendable(member) }
     let mismatch = isolationMismatch(of: member, in: nominal, unless: requirement.isolation)
-    guard let fault = mismatch else { return nil }
+    guard let mismatch else { return nil }
     // From outside the actor, the member can be awaited if the passed values are sendable.
     if requirement.declaration.effects.isAsync {
-      return cannotBeShared() ? fault : nil
+      return cannotBeShared() ? mismatch : nil
     }
     // A constant, or a stored variable of a struct, can be used anywhere in its module if its type
     // is sendable.
-    let isUsableAnywhere =
-      declaration.storage?.kind == .stored && !declaration.isStatic
-      && (declaration.kind == .let || nominal.kind == .struct)
-      && member.site.scope.module == module
-    return isUsableAnywhere && !cannotBeShared() ? nil : fault
+    let isStored = declaration.storage?.kind == .stored && !declaration.isStatic
+    let isConstantOrCopied = declaration.kind == .let || nominal.kind == .struct
+    guard isStored, isConstantOrCopied, member.site.scope.module == module, !cannotBeShared()
+    else { return mismatch }
+    return nil
   }
 
   /// The fault of the declaration that implements a requirement in a parent.
@@ -35,10 +35,9 @@ extension SymbolTable {
     if let member = source.implementation, member.owner == type.id {
       return isolationFault(of: member, in: type, for: requirement, from: module)
     }
+    var actor = source.forwardingActor
     // Without an implementation in the sources, generated code implements the requirement.
-    let actor =
-      source.implementation == nil
-      ? source.forwardingActor ?? type.isolation : source.forwardingActor
+    if source.implementation == nil, actor == nil { actor = type.isolation }
     guard let actor, requirement.isolation == nil, !requirement.declaration.effects.isAsync else {
       return nil
     }
@@ -76,20 +75,26 @@ extension SymbolTable {
   /// the default of its module would isolate the conformance to a global actor, but the protocol,
   /// or one that it refines, is not isolated.
   package func statesNonisolated(_ nominal: NominalType, conformingTo id: SymbolID) -> Bool {
-    nominal.kind == .actor && modules[nominal.symbol.module].settings.defaultActor != nil
-      && (isolation(ofType: id) == nil || refinesNonisolated(id, seenFrom: nominal))
+    let standard = modules[nominal.symbol.module].settings.defaultActor
+    guard nominal.kind == .actor, standard != nil else { return false }
+    return isolation(ofType: id) == nil || refinesNonisolated(id, seenFrom: nominal)
   }
 
   /// True if a protocol that does not refine `Sendable` refines one that is not isolated.
   private func refinesNonisolated(_ id: SymbolID, seenFrom nominal: NominalType) -> Bool {
-    let list = requirements(of: id, seenFrom: nominal.symbol.module)
-    let refinesNonisolated = list.requirements.contains { requirement in
-      let owner = requirement.owner
-      let isFree = requirement.isolation == nil
-      let isUntold = self[owner].module != nominal.symbol.module && writtenActor(of: owner) == nil
-      return owner != id && (isFree || isUntold)
+    let module = nominal.symbol.module
+    let list = requirements(of: id, seenFrom: module)
+    guard list.sendableChain.isEmpty else { return false }
+    return list.requirements.contains { requirement in
+      requirement.owner != id && isOfNonisolated(requirement, seenFrom: module)
     }
-    return list.sendableChain.isEmpty && refinesNonisolated
+  }
+
+  /// True if the protocol of a requirement is not isolated, or only by the default of another
+  /// module.
+  private func isOfNonisolated(_ requirement: Requirement, seenFrom module: Int) -> Bool {
+    if requirement.isolation == nil { return true }
+    return self[requirement.owner].module != module && writtenActor(of: requirement.owner) == nil
   }
 
   /// The isolation of a member, as a fault, unless the requirement has the same isolation.

@@ -24,11 +24,8 @@ extension SymbolTable {
     list.defaults = defaults.members
     var seen: Set<String> = []
     for ancestor in list.family {
-      let inherited = isolation(ofType: ancestor)
       collectExternals(of: ancestor, into: &list)
       for site in self[ancestor].sites {
-        let isOfVersion = self[ancestor].sites.count > 1
-        let outer = site.declaration.conditions.count
         let scope = bodyScope(of: site, in: ancestor)
         for member in site.declaration.members where member.isRequirement {
           if member.kind == .associatedtype {
@@ -38,25 +35,32 @@ extension SymbolTable {
             continue
           }
           // Properties are told apart by their names, other members by their types too.
-          let key =
-            member.isProperty
-            ? member.witnessKey
-            : signatureKey(of: member, in: scope)
-          let condition = ConditionSet(Array(member.conditions.dropFirst(isOfVersion ? 0 : outer)))
-          let requirement = Requirement(
-            declaration: member, owner: ancestor, scope: scope,
-            condition: condition,
-            isolation: member.isNonisolated
-              ? nil : globalActor(in: member.attributes, scope: site.scope) ?? inherited,
-            isOfVersion: isOfVersion,
-            defaultModule: defaults.module(of: member, in: scope, self))
-          let isNew = seen.insert("\(key) \(condition.text ?? "")").inserted
+          let key = member.isProperty ? member.witnessKey : signatureKey(of: member, in: scope)
+          let requirement = requirement(
+            member, at: site, of: ancestor, in: scope,
+            defaultModule: defaults.module(of: member, in: scope))
+          let isNew = seen.insert("\(key) \(requirement.condition.text ?? "")").inserted
           guard isEach || isNew else { continue }
           list.requirements.append(requirement)
         }
       }
     }
     return list
+  }
+
+  private func requirement(
+    _ member: Declaration, at site: Site, of owner: SymbolID, in scope: Scope, defaultModule: Int?
+  ) -> Requirement {
+    let isOfVersion = self[owner].sites.count > 1
+    let outer = isOfVersion ? 0 : site.declaration.conditions.count
+    var actor: String?
+    if !member.isNonisolated {
+      actor = globalActor(in: member.attributes, scope: site.scope) ?? isolation(ofType: owner)
+    }
+    return Requirement(
+      declaration: member, owner: owner, scope: scope,
+      condition: ConditionSet(Array(member.conditions.dropFirst(outer))), isolation: actor,
+      isOfVersion: isOfVersion, defaultModule: defaultModule)
   }
 
   /// True if a requirement has an attribute that may be a result builder.

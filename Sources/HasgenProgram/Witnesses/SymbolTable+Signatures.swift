@@ -10,16 +10,20 @@ extension SymbolTable {
   package func signatureKey(of declaration: Declaration, in scope: Scope, isAsync: Bool? = nil)
     -> String
   {
-    let parameters = declaration.parameters.map { parameter in
-      "\(comparable(parameter.type, of: declaration, in: scope))\(parameter.isVariadic ? "..." : "")"
+    var parts = [declaration.witnessKey]
+    parts += declaration.parameters.map { parameter in
+      let type = comparable(parameter.type, of: declaration, in: scope)
+      return parameter.isVariadic ? "\(type)..." : "\(type)"
     }
-    let result = declaration.isProperty ? declaration.type : declaration.type ?? .tuple([])
-    let waits = declaration.kind == .func && isAsync ?? declaration.effects.isAsync
-    return
-      ([declaration.witnessKey] + parameters
-      + [result].compactMap { $0.map { "\(comparable($0, of: declaration, in: scope))" } }
-      + constraints(of: declaration, in: scope) + (waits ? ["async"] : []))
-      .joined(separator: " ")
+    // A function without a result returns `()`.
+    let implied: TypeSyntax? = declaration.isProperty ? nil : .tuple([])
+    if let result = declaration.type ?? implied {
+      parts.append("\(comparable(result, of: declaration, in: scope))")
+    }
+    parts += constraints(of: declaration, in: scope)
+    let waits = isAsync ?? declaration.effects.isAsync
+    if waits, declaration.kind == .func { parts.append("async") }
+    return parts.joined(separator: " ")
   }
 
   /// The number of a function's generic parameters, and their constraints, sorted. Constraints of
@@ -30,8 +34,8 @@ extension SymbolTable {
     guard !declaration.genericParameters.isEmpty else { return [] }
     let asked = declaration.genericRequirements.map { requirement in
       let sides = requirement.sides.map { "\(comparable($0, of: declaration, in: scope))" }
-      return requirement.isSameType
-        ? sides.sorted().joined(separator: " == ") : sides.joined(separator: ": ")
+      if requirement.isSameType { return sides.sorted().joined(separator: " == ") }
+      return sides.joined(separator: ": ")
     }
     return ["<\(declaration.genericParameters.count)>"] + asked.sorted()
   }

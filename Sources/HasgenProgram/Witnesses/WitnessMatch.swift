@@ -74,17 +74,20 @@ package struct WitnessMatch {
     return .defaulted(defaults, condition(of: defaults))
   }
 
-  /// The condition under which the type has one of some members. A member of a protocol's extension
-  /// needs a conformance to all protocols that the extension requires.
+  /// The condition under which the type has one of some members.
   private func condition(of members: [Member]) -> ConditionSet {
-    members.reduce(.never) { known, member in
-      let asked =
-        table[member.owner].kind == .protocol
-        ? table.protocols(behind: member.site, of: member.owner).subtracting(family) : []
-      return known.or(
-        asked.reduce(ConditionSet(member.declaration.conditions)) { condition, id in
-          condition.and((nominal.conformed[id] ?? .never).or(nominal.gained[id] ?? .never))
-        })
+    members.reduce(.never) { $0.or(condition(of: $1)) }
+  }
+
+  /// The condition under which the type has a member. A member of a protocol's extension needs a
+  /// conformance to all protocols that the extension requires.
+  private func condition(of member: Member) -> ConditionSet {
+    let written = ConditionSet(member.declaration.conditions)
+    guard table[member.owner].kind == .protocol else { return written }
+    let asked = table.protocols(behind: member.site, of: member.owner).subtracting(family)
+    return asked.reduce(written) { condition, id in
+      let conformed = nominal.conformed[id] ?? .never
+      return condition.and(conformed.or(nominal.gained[id] ?? .never))
     }
   }
 
@@ -134,7 +137,8 @@ package struct WitnessMatch {
       of: member, in: nominal, for: requirement, from: nominal.symbol.module)
     let actor = table.conformanceActor(
       of: nominal, for: requirement, isOfSendable: isOfSendable, dueTo: fault)
-    return actor != nil || fault == .isolatedToOwnActor && protocolIsActors ? nil : fault
+    let isOnSameActor = fault == .isolatedToOwnActor && protocolIsActors
+    return isOnSameActor || actor != nil ? nil : fault
   }
 
   private func accessFault(of member: Member, for wanted: Declaration) -> WitnessFault? {
@@ -181,11 +185,11 @@ extension WitnessMatch {
     if let called = found.calledType, table.mayCallFailableInitializer(of: called, in: scope) {
       return .inferredType(nil)
     }
-    let areSame =
-      wantedType.isImplicitlyUnwrapped == known.type.isImplicitlyUnwrapped
-      && isMet(
-        wanted: resolved(wantedType, in: requirement), found: resolvedFound(known, of: member))
-    if areSame { return nil }
+    if wantedType.isImplicitlyUnwrapped == known.type.isImplicitlyUnwrapped,
+      isMet(wanted: resolved(wantedType, in: requirement), found: resolvedFound(known, of: member))
+    {
+      return nil
+    }
     return found.type == nil ? .inferredType(known.type) : .differentType
   }
 
@@ -206,10 +210,8 @@ extension WitnessMatch {
       wanted.parameters.count == found.parameters.count
     else { return false }
     let scope = table.bodyScope(of: member.site, in: member.owner)
-    let isAlike =
-      table.constraints(of: wanted, in: requirement.scope)
-      == table.constraints(of: found, in: scope)
-    guard isAlike else { return false }
+    let constraints = table.constraints(of: wanted, in: requirement.scope)
+    guard constraints == table.constraints(of: found, in: scope) else { return false }
     for (wanted, found) in zip(wanted.parameters, found.parameters) {
       let escapes = found.type.prefixes.contains("@escaping")
       guard wanted.isVariadic == found.isVariadic,
@@ -219,11 +221,8 @@ extension WitnessMatch {
           found: table.comparable(found.type, of: member.declaration, in: scope))
       else { return false }
     }
-    if wanted.kind == .`init`, nominal.kind == .class, !nominal.isFinal,
-      !found.modifiers.contains("required")
-    {
-      return false
-    }
+    let mustBeRequired = wanted.kind == .`init` && nominal.kind == .class && !nominal.isFinal
+    if mustBeRequired, !found.modifiers.contains("required") { return false }
     return isMet(
       wanted: wanted.type.map { resolved($0, in: requirement) } ?? .tuple([]),
       found: found.type.map { table.comparable($0, of: found, in: scope) } ?? .tuple([]))
@@ -235,11 +234,13 @@ extension WitnessMatch {
     if case .prefixed("@Sendable", let function) = found, !wanted.prefixes.contains("@Sendable") {
       return isMet(wanted: wanted, found: function)
     }
-    return wanted == found
-      || wanted.contains { part in
-        guard case .name(let name) = part, let first = name.components.first else { return false }
-        return associatedTypes.contains(first.name.pathParts.last ?? first.name)
-      }
+    return wanted == found || wanted.contains(where: isAssociatedType)
+  }
+
+  /// True if a resolved type is an associated type of the protocol, or a member of one.
+  private func isAssociatedType(_ type: TypeSyntax) -> Bool {
+    guard case .name(let name) = type, let first = name.components.first else { return false }
+    return associatedTypes.contains(first.name.pathParts.last ?? first.name)
   }
 
   /// A resolved type of a requirement, with `Self` replaced by the type.

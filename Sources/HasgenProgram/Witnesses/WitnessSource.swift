@@ -34,19 +34,21 @@ package struct WitnessSource {
     }
     let found = witness ?? Self.namesake(of: requirement, in: nominal, table)
     implementation = found
-    // A generated implementation has the isolation of the requirement.
-    isolation =
-      found.map { table.isolation(of: $0.declaration, in: $0.site, of: $0.owner) }
-      ?? requirement.isolation
+    if let found {
+      isolation = table.isolation(of: found.declaration, in: found.site, of: found.owner)
+    } else {
+      // A generated implementation has the isolation of the requirement.
+      isolation = requirement.isolation
+    }
   }
 
   /// The effects of a member that forwards a requirement to the implementation.
   package func effects(for requirement: Requirement) -> Effects {
     let doer = implementation?.declaration
-    let effects = doer?.effects ?? requirement.declaration.effects
-    let throwing =
-      doer?.throwsGenericError == true
-      ? requirement.declaration.effects.throwing : effects.throwing
+    let required = requirement.declaration.effects
+    let effects = doer?.effects ?? required
+    let throwsGenericError = doer?.throwsGenericError == true
+    let throwing = throwsGenericError ? required.throwing : effects.throwing
     return Effects(isAsync: effects.isAsync || isWaitedFor, throwing: throwing)
   }
 
@@ -62,8 +64,8 @@ package struct WitnessSource {
     if let implementation, nominal.kind == .actor, implementation.owner == nominal.id {
       let declaration = implementation.declaration
       let isConstant = declaration.kind == .let && declaration.storage?.kind == .stored
-      copy.isWaitedFor =
-        isolation == nil && !declaration.isNonisolated && !declaration.isStatic && !isConstant
+      let isFree = isConstant || declaration.isNonisolated || declaration.isStatic
+      copy.isWaitedFor = isolation == nil && !isFree
     }
     return copy
   }
@@ -90,9 +92,8 @@ package struct WitnessSource {
     let wanted = requirement.declaration
     let key = wanted.witnessKey
     let defaults = [requirement.owner] + nominal.conformed.keys.sorted()
-    let places =
-      nominal.symbol.headers.map { ($0, nominal.id) }
-      + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
+    let own = nominal.symbol.headers.map { ($0, nominal.id) }
+    let places = own + defaults.flatMap { id in table[id].extensions.map { ($0, id) } }
     let found = places.flatMap { site, owner in
       // Most members have another name, which is quicker to compare than a key is to make.
       site.declaration.members.filter { $0.name == wanted.name && $0.witnessKey == key }
