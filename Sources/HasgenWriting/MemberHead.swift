@@ -84,9 +84,9 @@ package struct MemberHead: Sendable, Hashable {
 
   private var signature: Code {
     // The effects of a subscript are those of its getter.
-    let words = [kind == .subscript ? "" : effects, type.map { "-> \($0)" } ?? ""]
-      .filter { !$0.isEmpty }
-    let end = words.joined(separator: " ")
+    var words = kind == .subscript ? [] : [effects]
+    if let type { words.append("-> \(type)") }
+    let end = words.filter { !$0.isEmpty }.joined(separator: " ")
     let clause = Code.brace(behind: whereClause)
     if parameters.isEmpty {
       return ["\(start)()", end.isEmpty ? [] : .indented([.lineOrSpace, .text(end)]), clause]

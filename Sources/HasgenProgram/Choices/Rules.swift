@@ -56,8 +56,8 @@ package struct Rules: Sendable {
 
   /// True if a protocol with this name may be a Makes-protocol.
   package func fitsFactory(_ name: String) -> Bool {
-    Self.factories.fits(name) && !protocols.ignored.contains(name.withoutBackticks)
-      && !protocols.fits(name)
+    guard Self.factories.fits(name), !protocols.fits(name) else { return false }
+    return !protocols.ignored.contains(name.withoutBackticks)
   }
 
   /// True if a protocol with this name may be a Has-protocol or a Makes-protocol.

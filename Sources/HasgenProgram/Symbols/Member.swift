@@ -21,8 +21,9 @@ package struct Member: Sendable {
   /// The effective access: its own, limited by the declaration around it.
   package var access: Access {
     let enclosing = site.declaration
-    let standard = enclosing.kind == .extension ? enclosing.access ?? .internal : .internal
-    return min(declaration.access ?? standard, site.access)
+    // Members of an extension have the access of the extension, if it states one.
+    let standard = enclosing.kind == .extension ? enclosing.access : nil
+    return min(declaration.access ?? standard ?? .internal, site.access)
   }
 }
 

@@ -27,20 +27,20 @@ extension SymbolTable {
     case .tuple(let elements): return elements.count == 1 && areKnown(elements.map(\.type))
     case .name(let name):
       return areKnown(name.components.flatMap(\.arguments))
-        && isKnownEquatable(name, in: scope, depth: depth + 1)
+        && isKnownEquatable(named: name, in: scope, depth: depth + 1)
     default: return false
     }
   }
 
-  private func isKnownEquatable(_ name: TypeName, in scope: Scope, depth: Int) -> Bool {
+  private func isKnownEquatable(named name: TypeName, in scope: Scope, depth: Int) -> Bool {
     switch meaning(of: name, in: scope) {
     case .generic: return false
     case .external(let text): return isIdentity(name, in: scope) || PlatformNames.isValue(text)
-    case .symbol(let id): return isKnownEquatable(id, depth: depth)
+    case .symbol(let id): return isKnownEquatable(declared: id, depth: depth)
     }
   }
 
-  private func isKnownEquatable(_ id: SymbolID, depth: Int) -> Bool {
+  private func isKnownEquatable(declared id: SymbolID, depth: Int) -> Bool {
     let symbol = self[id]
     switch symbol.kind {
     case .typealias:

@@ -95,11 +95,12 @@ package struct WitnessMatch {
   private func defaults(
     for requirement: Requirement, besides witnesses: [Member]
   ) -> [Member] {
+    let wanted = requirement.declaration
     let known = Set(witnesses.map(\.key))
-    return (defaults[requirement.declaration.baseName] ?? []).filter { member in
-      !known.contains(member.key) && member.declaration.isOfSameSort(as: requirement.declaration)
-        && fault(of: member, for: requirement) == nil
+    let others = (defaults[wanted.baseName] ?? []).filter {
+      !known.contains($0.key) && $0.declaration.isOfSameSort(as: wanted)
     }
+    return others.filter { fault(of: $0, for: requirement) == nil }
   }
 
   /// The first reason why a member is not a witness; `nil` for a witness.

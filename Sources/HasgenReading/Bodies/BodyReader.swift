@@ -40,7 +40,7 @@ struct BodyReader {
       readString()
     } else if kind == ByteClass.punctuation {
       take(.punctuation, to: start + 1)
-    } else if kind == ByteClass.operation || kind == ByteClass.slash || lexer.isAtWideOperator {
+    } else if lexer.isAtOperator {
       readOperator()
     } else {
       lexer.failUnexpected(at: start)

@@ -7,6 +7,12 @@ extension Lexer {
     return kind == ByteClass.wide && wideCharacter(at: at).kind == .identifier
   }
 
+  /// True if an operator can begin at the current token.
+  package var isAtOperator: Bool {
+    let kind = classes[Int(current)]
+    return kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator
+  }
+
   /// True if an operator beyond ASCII can begin at the current token.
   package var isAtWideOperator: Bool {
     classes[Int(current)] == ByteClass.wide && wideCharacter(at: at).kind == .operation

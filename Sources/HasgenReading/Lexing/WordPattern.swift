@@ -61,15 +61,17 @@ package final class WordPattern: Sendable {
     guard let first = word.first else { return false }
     let count = word.count
     if parts[Int(first)].contains(.first), count == 1 || parts[Int(word[1])].contains(.second) {
-      let fits = prefixes.contains { prefix in
-        prefix.count < count && word.starts(with: prefix)
-          && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= word[prefix.count])
-      }
-      if fits || words.contains(Array(word)) { return true }
+      if prefixes.contains(where: { continues($0, in: word) }) { return true }
+      if words.contains(Array(word)) { return true }
     }
     guard parts[Int(word[count - 1])].contains(.last),
       count == 1 || parts[Int(word[count - 2])].contains(.lastButOne)
     else { return false }
     return suffixes.contains { $0.count <= count && word.suffix($0.count).elementsEqual($0) }
+  }
+  /// True if a word begins with a prefix, and the next character is not a small letter.
+  private func continues(_ prefix: [UInt8], in word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard prefix.count < word.count, word.starts(with: prefix) else { return false }
+    return !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= word[prefix.count])
   }
 }

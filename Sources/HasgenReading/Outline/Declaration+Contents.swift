@@ -43,12 +43,9 @@ extension Declaration {
 
 extension Draft {
   fileprivate var hasComposition: Bool {
-    if type?.holdsComposition == true
-      || parameters.contains(where: { $0.type.holdsComposition })
-      || inheritedTypes.contains(where: \.holdsComposition)
-    {
-      return true
-    }
+    if type?.holdsComposition == true { return true }
+    if parameters.contains(where: { $0.type.holdsComposition }) { return true }
+    if inheritedTypes.contains(where: \.holdsComposition) { return true }
     return genericParameters.contains { $0.constraint?.holdsComposition == true }
       || whereClause.contains { $0.subject.holdsComposition || $0.type.holdsComposition }
   }

@@ -18,10 +18,7 @@ extension DeclarationReader {
   /// The end of an operator that is the name of a function, without the `<` of its generic
   /// parameters; `nil` if there is no operator.
   private func operatorNameEnd(from start: Int) -> Int? {
-    let kind = lexer.classes[Int(lexer.current)]
-    guard kind == ByteClass.operation || kind == ByteClass.slash || lexer.isAtWideOperator else {
-      return nil
-    }
+    guard lexer.isAtOperator else { return nil }
     let stop = lexer.operatorRunEnd(from: start)
     if stop - start > 1, lexer.byte(stop - 1) == UInt8(ascii: "<"),
       lexer.plainWordEnd(from: stop) > stop

@@ -83,13 +83,13 @@ struct DeclarationReader {
     } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
       readDirective(directive)
     } else {
-      readDeclaration(
+      readDeclarationOrStatement(
         pending.take() ?? DeclarationPrefix(start: lexer.at, triviaStart: lexer.previousEnd))
     }
   }
 
   /// Reads attributes and modifiers, and then the declaration or statement behind them.
-  private mutating func readDeclaration(_ prefix: consuming DeclarationPrefix) {
+  private mutating func readDeclarationOrStatement(_ prefix: consuming DeclarationPrefix) {
     var beforeModifiers: Lexer?
     var modifiers = 0
     while lexer.current != 0 {

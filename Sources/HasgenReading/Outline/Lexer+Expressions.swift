@@ -72,8 +72,7 @@ extension Lexer {
   private var continuesExpression: Bool {
     if ".,:?>{".utf8.contains(current) { return true }
     if isAtWord("as") || isAtWord("is") || isAtWord("else") { return true }
-    let kind = classes[Int(current)]
-    if kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator {
+    if isAtOperator {
       return !isRightBound(operatorRunEnd(from: at), isLeftBound: false)
     }
     // The label of a further trailing closure.

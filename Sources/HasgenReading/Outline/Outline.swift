@@ -10,7 +10,8 @@ package struct Outline: Sendable {
   /// declarations before the first problem. Problems in members that are read on first use are
   /// included after that use.
   package var problems: [Problem] {
-    firstProblems.isEmpty ? file?.problems ?? [] : firstProblems
+    guard firstProblems.isEmpty else { return firstProblems }
+    return file?.problems ?? []
   }
   /// True if members were read in a second reading.
   package var hasReadMembers: Bool { file?.problems != nil }

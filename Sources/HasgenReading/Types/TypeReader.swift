@@ -39,7 +39,8 @@ package struct TypeReader {
     guard let first = readOperand(&lexer) else { return nil }
     if lexer.isAtAmpersand { return readComposition(from: first, &lexer) }
     guard case .tuple(let parameters) = first else { return first }
-    return readFunction(of: parameters, &lexer) ?? (lexer.hasFailed ? nil : first)
+    if let function = readFunction(of: parameters, &lexer) { return function }
+    return lexer.hasFailed ? nil : first
   }
 
   /// Reads the operands behind `&`.
@@ -292,15 +293,16 @@ extension TypeSyntax {
   /// Parses a text; `nil` if the text is not exactly one type.
   package init?(parsing text: String) {
     var text = text
-    let type: TypeSyntax? = text.withUTF8 { source in
-      guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
-      guard SourceBytes.textEnd(bytes, count: source.count) == source.count else { return nil }
-      return Lexer.read(bytes, count: source.count) { lexer in
-        let type = TypeReader.read(&lexer)
-        return lexer.hasFailed || lexer.current != 0 ? nil : type
-      }
-    }
-    guard let type else { return nil }
+    guard let type = text.withUTF8(Self.parse) else { return nil }
     self = type
+  }
+
+  private static func parse(_ source: UnsafeBufferPointer<UInt8>) -> TypeSyntax? {
+    guard let bytes = source.baseAddress, !source.isEmpty else { return nil }
+    guard SourceBytes.textEnd(bytes, count: source.count) == source.count else { return nil }
+    return Lexer.read(bytes, count: source.count) { lexer in
+      let type = TypeReader.read(&lexer)
+      return lexer.hasFailed || lexer.current != 0 ? nil : type
+    }
   }
 }
