@@ -39,13 +39,15 @@ package struct Plan: Sendable {
   /// - Parameter missingSources: Errors for missing sources. They replace the findings of the
   ///   graph.
   init(
-    _ sources: ReadSources, _ generation: Generation?, _ lint: LintOutcome,
-    missingSources: [Diagnostic], settings: Settings
+    of sources: ReadSources, missing missingSources: [Diagnostic], generation: Generation?,
+    lint: LintOutcome
   ) {
-    let found =
-      generation.map {
-        sources.unreadable + $0.findings.reported(beside: sources.unread).map(settings.placed)
-      } ?? sources.problems + missingSources
+    let found: [Diagnostic]
+    if let generation {
+      found = sources.unreadable + generation.findings.reported(beside: sources.unread)
+    } else {
+      found = sources.problems + missingSources
+    }
     // If a container is not found, most other diagnostics are consequences.
     let unknown = found.filter { $0.id == .unknownContainer }
     let texts = sources.sourceTexts

@@ -97,7 +97,7 @@ package struct Workspace: Sendable {
       }
     }
     var plan = Plan(
-      sources, generation, lint, missingSources: partial.diagnostics, settings: settings)
+      of: sources, missing: partial.diagnostics, generation: generation, lint: lint)
     plan.add(UndeclaredImports(in: sources.modules).diagnostics)
     if isComparing, let generation {
       try compare(&plan, generation, with: sources, found, tests)

@@ -45,10 +45,7 @@ import Testing
     #expect(
       configuration.outputPlaces
         == ["Gen/Root.swift": Location(path: ".hasgen.json", line: 5, column: 45)])
-    #expect(
-      ["Root", "Screen.Container", "Tab", "Row"].map {
-        configuration.containerPlaces[$0]?.column
-      } == [27, 86, 14, 14])
+    #expect(configuration.containers.map(\.location?.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
     #expect(configuration.protocols.ignored == ["HasDelegate"])

@@ -1,3 +1,5 @@
+import HasgenReading
+
 /// The user's choices for a container: its name, and the declarations to generate.
 package struct ContainerChoice: Sendable, Hashable {
   /// The name, qualified with dots if the type is nested.
@@ -14,12 +16,14 @@ package struct ContainerChoice: Sendable, Hashable {
   package let isWired: Bool
   /// The path of the generated file; `nil` for the folder of the container's file.
   package let output: String?
+  /// The place of the name in the configuration; `nil` for a container of the command line.
+  package let location: Location?
 
   /// Creates a choice. By default, it only says that the type is a container.
   package init(
     _ name: String, module: String? = nil, byReference: Bool? = nil,
     declareProtocols: ProtocolDeclaring? = nil, isOverridable: Bool = false,
-    isWired: Bool = false, output: String? = nil
+    isWired: Bool = false, output: String? = nil, at location: Location? = nil
   ) {
     self.name = name
     self.module = module
@@ -28,6 +32,7 @@ package struct ContainerChoice: Sendable, Hashable {
     self.isOverridable = isOverridable
     self.isWired = isWired
     self.output = output
+    self.location = location
   }
 
   /// True if the choice asks for generated declarations or sets the output path.
@@ -61,12 +66,17 @@ package struct ContainerChoices: Sendable {
     choice(for: name, in: module) != nil
   }
 
+  /// The first place in the configuration that names a container; `nil` if there is none.
+  package func location(of name: String) -> Location? {
+    all.lazy.filter { $0.name == name }.compactMap(\.location).first
+  }
+
   /// The choices, in which a name that several types have keeps nothing but the name.
   package func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
     let choices = all.map { choice in
       let isAmbiguous = choice.module == nil && ambiguous.contains(choice.name)
-      return isAmbiguous ? ContainerChoice(choice.name) : choice
+      return isAmbiguous ? ContainerChoice(choice.name, at: choice.location) : choice
     }
     return ContainerChoices(choices)
   }

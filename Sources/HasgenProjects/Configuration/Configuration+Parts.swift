@@ -18,7 +18,9 @@ extension ContainerChoice {
     case name, module, output, byReference, declareProtocols, nameProtocolsBy, overriding, wiring
   }
 
-  init(_ object: [Key: ConfigurationValue], named name: String) throws(WorkspaceError) {
+  init(
+    _ object: [Key: ConfigurationValue], named name: String, at place: Location
+  ) throws(WorkspaceError) {
     let naming: ProtocolDeclaring.Naming? = try object[.nameProtocolsBy]?.word()
     let selection: ProtocolDeclaring.Selection? = try object[.declareProtocols]?.word()
     if selection == nil, let value = object[.nameProtocolsBy] {
@@ -30,7 +32,7 @@ extension ContainerChoice {
       byReference: try object[.byReference]?.flag(),
       declareProtocols: selection.map { ProtocolDeclaring($0, naming: naming ?? .property) },
       isOverridable: try object[.overriding]?.flag() ?? false,
-      isWired: try object[.wiring]?.flag() ?? false, output: output)
+      isWired: try object[.wiring]?.flag() ?? false, output: output, at: place)
   }
 }
 

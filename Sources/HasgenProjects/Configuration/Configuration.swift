@@ -20,8 +20,6 @@ package struct Configuration: Sendable {
   package private(set) var exclude: [Glob] = []
   /// The containers in the file, with the code to generate for each.
   package private(set) var containers: [ContainerChoice] = []
-  /// The places of the containers' names in the file.
-  package private(set) var containerPlaces: [String: Location] = [:]
   /// The places, in the file, of the paths of generated files.
   package private(set) var outputPlaces: [String: Location] = [:]
   /// True if `containers` is an empty list: the project has no container.
@@ -92,11 +90,10 @@ package struct Configuration: Sendable {
   private mutating func add(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(ContainerChoice.Key.self, orText: .name)
     let name = try value.required(.name, of: object)
-    let choice = try ContainerChoice(object, named: name.text())
+    let choice = try ContainerChoice(object, named: name.text(), at: name.location)
     guard !containers.contains(where: { $0.name == choice.name && $0.module == choice.module })
     else { throw value.mistake("container '\(choice.name)' is listed twice") }
     containers.append(choice)
-    containerPlaces[choice.name] = containerPlaces[choice.name] ?? name.location
     if let output = choice.output { outputPlaces[output] = object[.output]?.location }
   }
 }

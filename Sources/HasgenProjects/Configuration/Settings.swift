@@ -114,20 +114,6 @@ package struct Settings {
     else { return isHere ? here : (first, nil) }
     return there
   }
-
-  /// Returns a diagnostic of the graph, with a place if the configuration names its container: the
-  /// graph does not know where the name of a container comes from.
-  package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard [.unknownContainer, .ambiguousContainer].contains(diagnostic.id),
-      diagnostic.location == nil,
-      let name = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
-        .dropFirst().first,
-      let place = configuration.containerPlaces[String(name)]
-    else { return diagnostic }
-    return Diagnostic(
-      severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
-      location: place, notes: diagnostic.notes)
-  }
 }
 
 extension ContainerChoice {

@@ -9,10 +9,10 @@ extension GraphRule {
     app.sources.ambiguous.map { name, types in
       let modules = types.map { app.table.modules[app.table[$0].module].name }
       let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
-      // The configuration's place is not known here.
       return rule.finding(
         "'\(name)' may be the container of "
-          + modules.map { "'\($0)'" }.joined(separator: " or of "), at: nil,
+          + modules.map { "'\($0)'" }.joined(separator: " or of "),
+        at: app.rules.choices.location(of: name),
         notes: [Diagnostic.Note("add \(cure) beside its name")]
           + zip(types, modules).map { id, module in
             Diagnostic.Note(
@@ -57,7 +57,7 @@ extension GraphRule {
       let place = choice.module.map { " in module '\($0)'" } ?? ""
       return rule.finding(
         "there is no struct, class, actor or enum '\(choice.name)'\(place) to be a container",
-        at: nil,
+        at: app.rules.choices.location(of: choice.name),
         notes: cure.map { [Diagnostic.Note($0)] } ?? [])
     }
   }
