@@ -70,7 +70,7 @@ package struct Workspace: Sendable {
     linting choices: LintChoices? = nil, asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
     var all = try ModuleFinder(settings).find()
-    if let (path, neighbour) = edits.newFile { all.add(path, inModuleOf: neighbour) }
+    if let (path, neighbour) = edits.newFile { all.addFile(path, inModuleOf: neighbour) }
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(

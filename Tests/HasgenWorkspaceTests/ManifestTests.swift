@@ -234,7 +234,7 @@ import Testing
 
   static let lines: [(String, ToolsVersion?)] = [
     ("// swift-tools-version:5.9", ToolsVersion(5, 9)),
-    ("\n  //SWIFT-TOOLS-VERSION: 5.7.1 ; comment", ToolsVersion(5, 7, 1)),
+    ("\n  //SWIFT-TOOLS-VERSION: 5.7.1 ; comment", ToolsVersion(5, 7, patch: 1)),
     ("// A licence.\r\n// swift-tools-version: 6.0\r\n", ToolsVersion(6, 0)),
     ("// swift-tools-version: new", nil),
     ("swift-tools-version: 6.0", nil), ("", nil), ("// swift-tools-version:6", ToolsVersion(6, 0)),

@@ -90,9 +90,8 @@ extension LintChoices {
   init(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(Key.self)
     var levels: [DiagnosticID: LintLevel] = [:]
-    for (id, level) in try object[.rules]?.object(keys: DiagnosticID.lintRules.map(\.rawValue))
-      ?? [:]
-    {
+    let ids = DiagnosticID.lintRules.map(\.rawValue)
+    for (id, level) in try object[.rules]?.object(keys: ids) ?? [:] {
       levels[DiagnosticID(rawValue: id)] = try level.word() as LintLevel
     }
     self.init(

@@ -64,7 +64,7 @@ package struct Configuration: Sendable {
     }
     for glob in try object[.exclude]?.list(of: "a glob") ?? [] { exclude.append(try glob.glob()) }
     for container in try object[.containers]?.list(of: "a container") ?? [] {
-      try add(container)
+      try addContainer(container)
     }
     hasNoContainer = object[.containers]?.node.isEmptyList == true
     if let value = object[.protocols] { protocols = try NamePattern(value) }
@@ -72,22 +72,14 @@ package struct Configuration: Sendable {
     for line in object[.header]?.oneOrMore(of: "a line of 'header'") ?? [] {
       header.append(try line.text { $0.hasPrefix("//") ? nil : "a comment, '// …'" })
     }
-    for value in object[.tests]?.oneOrMore(of: "'tests'") ?? [] {
-      let target = try DoublesTarget(tests: value)
-      guard !doubles.contains(where: { $0.folder.text == target.folder.text }) else {
-        throw value.mistake(
-          "folder '\(target.folder.text)' is listed twice",
-          note: "write one entry, with both modules in 'modules'")
-      }
-      doubles.append(target)
-    }
+    for value in object[.tests]?.oneOrMore(of: "'tests'") ?? [] { try addTests(value) }
     for target in object[.previews]?.oneOrMore(of: "'previews'") ?? [] {
       doubles.append(try DoublesTarget(previews: target))
     }
     if let value = object[.lint] { lint = try LintChoices(value) }
   }
 
-  private mutating func add(_ value: ConfigurationValue) throws(WorkspaceError) {
+  private mutating func addContainer(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(ContainerChoice.Key.self, orText: .name)
     let name = try value.required(.name, of: object)
     let choice = try ContainerChoice(object, named: name.text(), at: name.location)
@@ -95,5 +87,15 @@ package struct Configuration: Sendable {
     else { throw value.mistake("container '\(choice.name)' is listed twice") }
     containers.append(choice)
     if let output = choice.output { outputPlaces[output] = object[.output]?.location }
+  }
+
+  private mutating func addTests(_ value: ConfigurationValue) throws(WorkspaceError) {
+    let target = try DoublesTarget(tests: value)
+    guard !doubles.contains(where: { $0.folder.text == target.folder.text }) else {
+      throw value.mistake(
+        "folder '\(target.folder.text)' is listed twice",
+        note: "write one entry, with both modules in 'modules'")
+    }
+    doubles.append(target)
   }
 }

@@ -63,7 +63,7 @@ struct ConfigurationValue {
     _ wantedForm: (String) -> String? = { _ in nil }
   ) throws(WorkspaceError) -> RequestedPath {
     let finder = file.finder
-    let path = Path.normalized(Path.join(finder.root, try text(wantedForm)))
+    let path = Path.resolved(finder.root, try text(wantedForm))
     return RequestedPath(finder.shown(path), at: location)
   }
 

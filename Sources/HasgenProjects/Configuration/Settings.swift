@@ -35,7 +35,7 @@ package struct Settings {
       self = try Settings(request, configuredIn: root, workingDirectory)
     } else {
       let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
-      self.init(request, Configuration(), finder, mark: project?.mark)
+      self.init(request, configuration: Configuration(), in: finder, mark: project?.mark)
     }
   }
 
@@ -60,8 +60,9 @@ package struct Settings {
     let finder = SourceFinder(workingDirectory: workingDirectory, root: root)
     self.init(
       Request(workingDirectory: workingDirectory),
-      try Configuration(reading: bytes, path: Configuration.fileName, in: finder), finder,
-      mark: Disk.projectMark(of: root))
+      configuration: try Configuration(
+        reading: bytes, path: Configuration.fileName, in: finder),
+      in: finder, mark: Disk.projectMark(of: root))
   }
 
   private init(
@@ -78,12 +79,13 @@ package struct Settings {
         "cannot read the configuration '\(shown)': \(error.reason)", id: .unreadableConfiguration)
     }
     self.init(
-      request, try Configuration(reading: bytes, path: shown, in: finder), finder,
-      mark: Disk.projectMark(of: root) ?? .configuration)
+      request, configuration: try Configuration(reading: bytes, path: shown, in: finder),
+      in: finder, mark: Disk.projectMark(of: root) ?? .configuration)
   }
 
   private init(
-    _ request: Request, _ configuration: Configuration, _ folders: SourceFinder, mark: ProjectMark?
+    _ request: Request, configuration: Configuration, in folders: SourceFinder,
+    mark: ProjectMark?
   ) {
     self.mark = mark
     self.configuration = configuration
@@ -106,8 +108,9 @@ package struct Settings {
     of request: Request, in workingDirectory: String
   ) -> (folder: String, mark: ProjectMark?)? {
     let here = Disk.nearestProject(around: workingDirectory)
-    let first = request.paths.first.flatMap { Disk.realPath(of: Path.join(workingDirectory, $0)) }
-    guard let first else { return here }
+    guard let path = request.paths.first,
+      let first = Disk.realPath(of: Path.join(workingDirectory, path))
+    else { return here }
     let isHere = here.map { Path.below($0.folder, first) != nil } ?? false
     guard let there = Disk.nearestProject(around: first),
       !isHere || Disk.hasConfiguration(there.folder)

@@ -54,7 +54,7 @@ extension Disk {
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite($0, to: descriptor) }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       rest = rest.dropFirst(count)
@@ -85,7 +85,7 @@ extension Disk {
 
   /// Removes a folder with everything in it; links are not followed.
   package static func removeFolder(_ path: String) {
-    for (name, kind) in (try? entries(in: path)) ?? [] {
+    for (name, kind) in readableEntries(in: path) {
       let inner = Path.join(path, name)
       if kind == .folder { removeFolder(inner) } else { unlink(inner) }
     }
@@ -94,6 +94,6 @@ extension Disk {
 }
 
 /// The function of the system, which `Disk.write` hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+private func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

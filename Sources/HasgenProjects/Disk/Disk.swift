@@ -123,10 +123,15 @@ package enum Disk {
     return entries.sorted { $0.name < $1.name }
   }
 
+  /// The entries of a folder, sorted by name; none if it cannot be read.
+  package static func readableEntries(in folder: String) -> [Entry] {
+    (try? entries(in: folder)) ?? []
+  }
+
   /// The names of the folders in a folder, without hidden ones, links, and names that cannot be
   /// printed.
   package static func subfolders(of folder: String) -> [String] {
-    ((try? entries(in: folder)) ?? []).filter {
+    readableEntries(in: folder).filter {
       $0.kind == .folder && !$0.name.hasPrefix(".") && Path.reasonNotToName($0.name) == nil
     }.map(\.name)
   }

@@ -15,7 +15,7 @@ package struct FolderWalk {
   /// The Swift files, in no order.
   package private(set) var files: [Entry] = []
   /// The projects below the folder, which are modules of their own.
-  package private(set) var projects: [(folder: String, mark: ProjectMark)] = []
+  package private(set) var projects: [ProjectFolder] = []
   /// The entries that could not be read.
   package private(set) var unreadable: [Diagnostic] = []
 
@@ -64,12 +64,12 @@ package struct FolderWalk {
     let shown = finder.shown(folder.path, asGiven: folder.shown)
     return entries.compactMap { entry in
       // A path below the working directory needs no `./`.
-      add(entry, in: folder, shownAs: Path.join(shown == "." ? "" : shown, entry.name))
+      visit(entry, in: folder, shownAs: Path.join(shown == "." ? "" : shown, entry.name))
     }
   }
 
   /// Adds an entry, unless it is a folder to enter, which it returns.
-  private mutating func add(
+  private mutating func visit(
     _ entry: Disk.Entry, in folder: Entry, shownAs shown: String
   ) -> Entry? {
     let isSwift = Path.isSwiftFile(entry.name)
@@ -77,21 +77,19 @@ package struct FolderWalk {
     let path = Path.join(folder.path, entry.name)
     let isLink = entry.kind == .link
     let real = isLink ? Disk.realPath(of: path) : Path.join(folder.real, entry.name)
-    let reason =
-      Path.reasonNotToName(entry.name)
-      ?? (real == nil ? "as a link, \(SystemError.last.reason)" : nil)
+    let linkFault = real == nil ? "as a link, \(SystemError.last.reason)" : nil
     let kind = isLink ? real.flatMap(Disk.kind) : entry.kind
-    guard isSwift || kind == .folder, !finder.isExcluded(path, isFolder: kind == .folder)
-    else { return nil }
-    guard let real, reason == nil, kind != .other else {
-      let reason = reason ?? "it is a pipe, a socket or a device"
-      unreadable.append(.unreadable(shown, because: reason))
+    let isFolder = kind == .folder
+    guard isSwift || isFolder, !finder.isExcluded(path, isFolder: isFolder) else { return nil }
+    let kindFault = kind == .other ? "it is a pipe, a socket or a device" : nil
+    if let fault = Path.reasonNotToName(entry.name) ?? linkFault ?? kindFault {
+      unreadable.append(.unreadable(shown, because: fault))
       return nil
     }
+    guard let real, root.holds(isLink && isFolder ? real : path, isFolder: isFolder)
+    else { return nil }
     let found = Entry(shown: shown, real: real, path: path)
-    let isHeld = root.holds(isLink && kind == .folder ? real : path, isFolder: kind == .folder)
-    guard isHeld else { return nil }
-    if kind != .folder {
+    if !isFolder {
       if isLink { linkedFiles.append(found) } else if isNew(found) { files.append(found) }
       return nil
     }

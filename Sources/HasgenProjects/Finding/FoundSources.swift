@@ -56,7 +56,7 @@ package struct FoundSources: Sendable {
   }
 
   /// Adds a new file to the module of another file.
-  package mutating func add(_ file: String, inModuleOf neighbour: String) {
+  package mutating func addFile(_ file: String, inModuleOf neighbour: String) {
     for index in modules.indices where modules[index].files.contains(neighbour) {
       modules[index].files = (modules[index].files + [file]).sorted()
     }

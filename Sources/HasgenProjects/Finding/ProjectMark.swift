@@ -15,6 +15,9 @@ package enum ProjectMark: Sendable {
   package var isBuilt: Bool { self != .configuration }
 }
 
+/// A folder that is a project, and the mark that makes it one.
+package typealias ProjectFolder = (folder: String, mark: ProjectMark)
+
 extension Disk {
   /// The mark of a folder, by the names in it; `nil` if it is not a project.
   ///
@@ -29,8 +32,8 @@ extension Disk {
   ///
   /// An Xcode project without a `.hasgen.json` uses the nearest `.hasgen.json` above it. Outside a
   /// git repository, only the folder itself is searched for an Xcode project.
-  package static func nearestProject(around path: String) -> (folder: String, mark: ProjectMark)? {
-    var xcodeProject: (folder: String, mark: ProjectMark)?
+  package static func nearestProject(around path: String) -> ProjectFolder? {
+    var xcodeProject: ProjectFolder?
     let repository = repository(around: path) ?? path
     for folder in foldersUpward(from: path) {
       if hasConfiguration(folder) { return (folder, projectMark(of: folder) ?? .configuration) }
@@ -85,7 +88,7 @@ extension Disk {
   /// Returns true if a folder directly contains an Xcode project, or its description for Tuist or
   /// XcodeGen.
   package static func containsXcodeProject(_ folder: String) -> Bool {
-    ((try? entries(in: folder)) ?? []).contains { mark(by: $0.name, in: folder) == .xcodeProject }
+    readableEntries(in: folder).contains { mark(by: $0.name, in: folder) == .xcodeProject }
   }
 
   /// The kind of project that an entry makes its folder.
@@ -97,19 +100,19 @@ extension Disk {
     case (UInt8(ascii: "p"), _) where name == "project.yml" || name == "project.yaml":
       return .xcodeProject
     case (UInt8(ascii: "P"), _), (UInt8(ascii: "W"), _):
-      if name == ManifestName.usual {
-        // An app may have a type 'Package'.
-        let text = text(of: Path.join(folder, name))
-        let isManifest =
-          text?.contains("swift-tools-version") ?? true || text == ""
-          || text?.contains("import PackageDescription") == true
-        return isManifest ? .package : nil
-      }
-      let isDescription =
-        (name == "Project.swift" || name == "Workspace.swift")
-        && text(of: Path.join(folder, name))?.contains("import ProjectDescription") == true
-      return isDescription ? .xcodeProject : nil
+      let path = Path.join(folder, name)
+      if name == ManifestName.usual { return isManifest(path) ? .package : nil }
+      guard name == "Project.swift" || name == "Workspace.swift" else { return nil }
+      let isOfTuist = text(of: path)?.contains("import ProjectDescription") == true
+      return isOfTuist ? .xcodeProject : nil
     default: return nil
     }
+  }
+
+  /// Returns true if a file `Package.swift` is a manifest: an app may have a type `Package`. A file
+  /// that is empty or cannot be read counts as one.
+  private static func isManifest(_ path: String) -> Bool {
+    guard let text = text(of: path), !text.isEmpty else { return true }
+    return text.contains("swift-tools-version") || text.contains("import PackageDescription")
   }
 }

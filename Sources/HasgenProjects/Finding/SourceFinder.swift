@@ -37,7 +37,7 @@ package struct SourceFinder: Sendable {
 
   /// A printed path as seen from the root.
   func pathInRoot(of shown: String) -> String {
-    Path.relative(from: root, to: Path.normalized(Path.join(workingDirectory, shown)))
+    Path.relative(from: root, to: Path.resolved(workingDirectory, shown))
   }
 
   /// Returns true if `exclude` has a pattern for an absolute path.
@@ -70,8 +70,10 @@ package struct SourceFinder: Sendable {
       } else if let reason = Path.reasonNotToName(path.path) {
         diagnostics.append(path.error("cannot read '\(path.path)': \(reason)"))
       } else if let real {
-        let isFolder = Disk.kind(of: real) == .folder
-        if !isFolder, Disk.kind(of: real) != .file || !Path.isSwiftFile(real) {
+        let kind = Disk.kind(of: real)
+        let isFolder = kind == .folder
+        let isSwiftFile = kind == .file && Path.isSwiftFile(real)
+        if !isFolder, !isSwiftFile {
           diagnostics.append(path.error("'\(path.path)' is neither a folder nor a Swift file"))
         }
         let shown = shown(real, asGiven: Path.normalized(path.path))
@@ -107,21 +109,32 @@ package struct ConfiguredSource: Sendable {
       Disk.kind(of: Path.join(finder.workingDirectory, path.path)) == nil
     else { return try finder.existing([path]) }
     let base = fixed.joined(separator: "/")
-    let top = Path.join(finder.workingDirectory, base)
-    var (level, depth, names) = ([top], fixed.count, [String]())
-    while !level.isEmpty, depth <= parts.count || parts.contains("**") {
-      names += level.compactMap { Path.below(top, $0) }
-        .filter { glob.matches($0, isFolder: true) }
-      level = level.flatMap { folder in
-        Disk.subfolders(of: folder).map { Path.join(folder, $0) }
-      }
-      depth += 1
-    }
+    let depth = parts.contains("**") ? .max : parts.count - fixed.count
+    let names = glob.folders(below: Path.join(finder.workingDirectory, base), depth: depth)
     guard !names.isEmpty else {
       throw WorkspaceError([path.error("no folder fits '\(path.path)'")])
     }
     return try finder.existing(
       names.sorted().map { RequestedPath(Path.join(base, $0), at: path.location) })
+  }
+}
+
+extension Glob {
+  /// The paths of the matching folders below a folder, relative to it, level by level.
+  ///
+  /// - Parameter depth: The number of levels to search, besides the folder itself.
+  fileprivate func folders(below top: String, depth: Int) -> [String] {
+    var names: [String] = []
+    var level = [top]
+    var levels = 0
+    while !level.isEmpty, levels <= depth {
+      names += level.compactMap { Path.below(top, $0) }.filter { matches($0, isFolder: true) }
+      level = level.flatMap { folder in
+        Disk.subfolders(of: folder).map { Path.join(folder, $0) }
+      }
+      levels += 1
+    }
+    return names
   }
 }
 

@@ -14,12 +14,13 @@ extension Manifest {
     let usual = target.kind.usualFolders.first(where: isFolder) ?? target.kind.usualFolders[0]
     let own = Path.join(usual, target.name)
     if isFolder(own) { return own }
-    // Since 5.9, a target that is alone may fill the usual folder. `Sources` holds other targets
-    // than tests.
+    // Since 5.9, a target that is alone may fill the usual folder.
     let isNew = (toolsVersion ?? ToolsVersion(3, 1)) >= ToolsVersion(5, 9)
     let neighbours = targets.filter { $0.kind.usualFolders == target.kind.usualFolders }
     let isAlone = isNew && neighbours.count == 1 && errors.isEmpty
-    return isAlone && isFolder(usual) && (target.kind != .test || usual == "Tests") ? usual : nil
+    // `Sources` holds other targets than tests.
+    let isForKind = target.kind != .test || usual == "Tests"
+    return isAlone && isForKind && isFolder(usual) ? usual : nil
   }
 }
 

@@ -30,18 +30,28 @@ package struct Manifest: Sendable {
     var reader = ManifestReader(tokens)
     reader.read(into: &self)
     let lines = LineTable(of: bytes)
-    let faults = problem.map { [($0.offset, $0.message)] } ?? reader.faults
-    errors = faults.map { offset, message in
+    func error(
+      _ message: String, at offset: Int, id: DiagnosticID, cure: String?
+    ) -> Diagnostic {
       let place = lines.position(of: offset)
-      let note =
-        problem == nil
-        ? "write it as a literal, or list the folders of the modules as 'sources' in "
-          + "'\(ProjectMark.configurationFile)'" : problem?.cure
       return Diagnostic(
-        severity: .error, id: problem.map { DiagnosticID($0.kind) } ?? .computedManifest,
-        message: message,
+        severity: .error, id: id, message: message,
         location: Location(path: path, line: place.line, column: place.column),
-        notes: note.map { [Diagnostic.Note($0)] } ?? [])
+        notes: cure.map { [Diagnostic.Note($0)] } ?? [])
+    }
+    if let problem {
+      errors = [
+        error(
+          problem.message, at: problem.offset, id: DiagnosticID(problem.kind),
+          cure: problem.cure)
+      ]
+      return
+    }
+    let cure =
+      "write it as a literal, or list the folders of the modules as 'sources' in "
+      + "'\(ProjectMark.configurationFile)'"
+    errors = reader.faults.map {
+      error($0.message, at: $0.offset, id: .computedManifest, cure: cure)
     }
   }
 }

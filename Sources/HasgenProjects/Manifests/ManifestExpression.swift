@@ -60,8 +60,8 @@ struct ManifestExpressionReader {
 
   private func isAtEnd(of start: ManifestToken) -> Bool {
     guard let token = current, token.depth >= start.depth else { return true }
-    return token.isFirstOfLine && (token.isWord || token.text == "@")
-      || token.text == "," || token.text == ";"
+    let isStatement = token.isFirstOfLine && (token.isWord || token.text == "@")
+    return isStatement || [",", ";"].contains(token.text)
   }
 
   private mutating func take(_ sign: String) -> Bool {

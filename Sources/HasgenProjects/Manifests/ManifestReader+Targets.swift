@@ -44,15 +44,16 @@ extension ManifestReader {
   private func settings(_ value: ManifestExpression?) -> ManifestTarget.SwiftSettings? {
     var settings = ManifestTarget.SwiftSettings()
     for element in elements(value) {
-      guard let call = call(element, of: ["SwiftSetting"]), add(call, to: &settings) else {
-        return nil
-      }
+      guard let call = call(element, of: ["SwiftSetting"]), apply(call, to: &settings)
+      else { return nil }
     }
     return settings
   }
 
-  /// Adds a setting; returns false if its value is unknown, or depends on a condition.
-  private func add(_ call: ManifestCall, to settings: inout ManifestTarget.SwiftSettings) -> Bool {
+  /// Applies a setting; returns false if its value is unknown, or depends on a condition.
+  private func apply(
+    _ call: ManifestCall, to settings: inout ManifestTarget.SwiftSettings
+  ) -> Bool {
     let value = call.arguments.first?.value
     let isConditional = call.arguments.count > (call.function == "strictMemorySafety" ? 0 : 1)
     switch call.function {

@@ -18,10 +18,7 @@ struct ManifestReader {
   }
 
   mutating func read(into manifest: inout Manifest) {
-    manifest.namesDefaultIsolation = tokens.contains {
-      $0.text == "defaultIsolation"
-        || $0.text.hasPrefix("\"") && $0.text.contains("-default-isolation")
-    }
+    manifest.namesDefaultIsolation = tokens.contains(where: \.namesDefaultIsolation)
     readConstants()
     guard let package else {
       let call = tokens.indices.first { tokens[$0].text == "Package" && text(at: $0 + 1) == "(" }
@@ -145,9 +142,13 @@ struct ManifestReader {
   func call(_ value: ManifestExpression, of type: [String]) -> ManifestCall? {
     guard case .call(let path, let arguments) = resolved(value).kind, let function = path.last,
       path == ["", function] || path.dropLast().suffix(type.count) == type[...],
-      !tokens.indices.contains(where: { tokens[$0].text == "func" && text(at: $0 + 1) == function })
+      !declares(function: function)
     else { return nil }
     return ManifestCall(function: function, arguments: arguments)
+  }
+
+  private func declares(function name: String) -> Bool {
+    tokens.indices.contains { tokens[$0].text == "func" && text(at: $0 + 1) == name }
   }
 }
 

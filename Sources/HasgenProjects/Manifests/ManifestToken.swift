@@ -16,6 +16,11 @@ struct ManifestToken {
     return String(text.dropFirst().dropLast())
   }
 
+  /// True for the name of a function that sets the default isolation, or a text with the flag.
+  var namesDefaultIsolation: Bool {
+    text == "defaultIsolation" || text.hasPrefix("\"") && text.contains("-default-isolation")
+  }
+
   /// The tokens of a text, without directives such as `#if`, and the problem that ended the
   /// reading.
   static func tokens(

@@ -5,14 +5,14 @@ import HasgenProgram
 struct FolderModules {
   private(set) var roots: [ModuleRoot] = []
   /// The packages and Xcode projects in the folder.
-  private(set) var projects: [(folder: String, mark: ProjectMark)] = []
+  private(set) var projects: [ProjectFolder] = []
 
   /// - Parameter folder: Absolute, without links.
   init(in folder: String, _ origin: ModuleRoot.Origin, _ finder: SourceFinder) {
-    let names = ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter {
+    let names = Disk.readableEntries(in: folder).map(\.name).filter {
       !$0.hasPrefix(".") && Path.reasonNotToName($0) == nil
     }
-    func add(_ name: String, at path: String) {
+    func addModule(_ name: String, at path: String) {
       var root = ModuleRoot(name: name, shown: finder.shown(path), real: path, origin: origin)
       root.settings = ModuleSettings(isNamedByFolder: origin == .xcodeProject)
       roots.append(root)
@@ -20,7 +20,7 @@ struct FolderModules {
     if names.contains(where: { Path.isSwiftFile($0) && !XcodeNames.isDescription($0) }) {
       let project = names.first { $0.hasSuffix(".xcodeproj") }
       let name = project.map { ModuleName.identifier(String($0.dropLast(".xcodeproj".count))) }
-      add(name ?? ModuleName.ofFolder(folder), at: folder)
+      addModule(name ?? ModuleName.ofFolder(folder), at: folder)
       roots[0].excluded = names.filter(XcodeNames.isNeverModule).map { Path.join(folder, $0) }
       return
     }
@@ -31,7 +31,7 @@ struct FolderModules {
       if let mark = Disk.projectMark(of: path) {
         projects.append((path, mark))
       } else {
-        add(ModuleName.ofFolder(path), at: path)
+        addModule(ModuleName.ofFolder(path), at: path)
       }
     }
   }

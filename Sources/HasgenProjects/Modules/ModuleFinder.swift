@@ -36,7 +36,7 @@ package struct ModuleFinder {
   private func project() throws(WorkspaceError) -> ProjectModules {
     var modules = ProjectModules(finder: finder)
     let sources = settings.configuration.sources
-    if sources.isEmpty, let mark = settings.mark { modules.add(project: finder.root, mark) }
+    if sources.isEmpty, let mark = settings.mark { modules.addProject(in: finder.root, mark) }
     for source in sources {
       for path in try source.folders(in: finder) {
         guard path.isFolder else {
@@ -44,8 +44,8 @@ package struct ModuleFinder {
             source.path.error("'\(path.shown)' is a file, and sources are folders")
           ])
         }
-        modules.add(
-          folder: path.real, shownAs: path.shown, .configuration, module: source.module,
+        modules.addFolder(
+          path.real, shownAs: path.shown, .configuration, module: source.module,
           isolation: source.defaultIsolation)
       }
     }
@@ -57,18 +57,21 @@ package struct ModuleFinder {
   private func claims(
     besides project: ProjectModules
   ) throws(WorkspaceError) -> (modules: ProjectModules, isWhole: Bool) {
-    let paths = try finder.existing(settings.paths).map { path in
-      (path, project: Disk.nearestProject(around: path.real).flatMap { $0.mark.isBuilt ? $0 : nil })
+    func builtProject(around path: ExistingPath) -> ProjectFolder? {
+      guard let nearest = Disk.nearestProject(around: path.real), nearest.mark.isBuilt
+      else { return nil }
+      return nearest
     }
+    let paths = try finder.existing(settings.paths).map { ($0, project: builtProject(around: $0)) }
     let others = paths.filter { path, nearest in
       nearest?.folder != finder.root && !project.claims(path.real)
     }
     var modules = others.count < paths.count ? project : ProjectModules(finder: finder)
-    for case (_, let (folder, mark)?) in others { modules.add(project: folder, mark) }
+    for (folder, mark) in others.compactMap(\.project) { modules.addProject(in: folder, mark) }
     let loose = others.filter { $0.project == nil }.map(\.0)
     for path in loose {
       let folder = { path.isFolder ? $0 : Path.folder(of: $0) }
-      modules.add(folder: folder(path.real), shownAs: folder(path.shown), .path)
+      modules.addFolder(folder(path.real), shownAs: folder(path.shown), .path)
     }
     return (modules, loose.isEmpty)
   }
@@ -84,7 +87,7 @@ package struct ModuleFinder {
       for root in modules.roots[walks.count...] {
         let walk = finder.walk(root, besides: otherRoots)
         walks.append(walk)
-        for (folder, mark) in walk.projects { modules.add(project: folder, mark) }
+        for (folder, mark) in walk.projects { modules.addProject(in: folder, mark) }
       }
     }
     let found = Self.modules(modules.roots, walks).filter { !$0.files.isEmpty }

@@ -11,8 +11,13 @@ struct PackageModules {
   /// The reasons why modules are missing or wrong.
   private(set) var errors: [Diagnostic] = []
 
+  private let folder: String
+  private let finder: SourceFinder
+
   /// - Parameter folder: The package's folder; absolute, without links.
   init(in folder: String, finder: SourceFinder) {
+    self.folder = folder
+    self.finder = finder
     let path = Manifest.path(in: folder)
     let shown = finder.shown(path)
     let manifest: Manifest
@@ -31,39 +36,54 @@ struct PackageModules {
       roots = FolderModules(in: sources, .package, finder).roots
       return
     }
-    for target in manifest.targets {
-      // The folder of a test target may be created for its doubles.
-      let missing = target.kind == .test ? target.path ?? "Tests/\(target.name)" : nil
-      let found = manifest.folder(
-        of: target, isFolder: { Disk.targetKind(of: Path.join(folder, $0)) == .folder })
-      guard [.regular, .executable, .macro, .test].contains(target.kind),
-        let path = found ?? missing,
-        let real = Disk.realPath(of: Path.join(folder, path))
-          ?? missing.map({ Path.normalized(Path.join(folder, $0)) })
-      else { continue }
-      let settings = ModuleSettings(
-        defaultIsolation: target.settings?.defaultIsolation,
-        features: (target.settings?.features ?? []).union(manifest.impliedFeatures),
-        importable: target.dependencies.map { Set($0.map(ModuleName.identifier)) },
-        // A folder with another configuration has a run of its own, which generates its files.
-        isReadOnly: Disk.foldersUpward(from: real).prefix { Path.below($0, finder.root) == nil }
-          .contains(where: Disk.hasConfiguration))
-      if target.kind == .test {
-        tests[real] = settings
-        continue
-      }
-      var root = ModuleRoot(
-        name: ModuleName.identifier(target.name),
-        shown: finder.shown(Path.normalized(Path.join(folder, path))), real: real, origin: .package)
-      root.settings = settings
-      let isUnknown = target.settings == nil && manifest.namesDefaultIsolation
-      root.manifestOfIsolation = isUnknown ? shown : nil
-      root.only = target.sources?.map { Path.normalized(Path.join(real, $0)) }
-      // Manifests are not sources.
-      let others = real == folder ? Manifest.names(in: folder) : []
-      root.excluded = (target.exclude + others).map { Path.normalized(Path.join(real, $0)) }
-      roots.append(root)
+    for target in manifest.targets
+    where [.regular, .executable, .macro, .test].contains(target.kind) {
+      addModule(of: target, in: manifest, at: shown)
     }
+  }
+
+  /// - Parameter shown: The path of the manifest to print.
+  private mutating func addModule(
+    of target: ManifestTarget, in manifest: Manifest, at shown: String
+  ) {
+    let isTest = target.kind == .test
+    let found = manifest.folder(of: target) {
+      Disk.targetKind(of: Path.join(folder, $0)) == .folder
+    }
+    // The folder of a test target may be created for its doubles.
+    let missing = isTest ? target.path ?? "Tests/\(target.name)" : nil
+    guard let path = (found ?? missing).map({ Path.join(folder, $0) }) else { return }
+    let normal = Path.normalized(path)
+    guard let real = Disk.realPath(of: path) ?? (isTest ? normal : nil) else { return }
+    let settings = settings(of: target, of: manifest, in: real)
+    if isTest {
+      tests[real] = settings
+      return
+    }
+    var root = ModuleRoot(
+      name: ModuleName.identifier(target.name), shown: finder.shown(normal), real: real,
+      origin: .package)
+    root.settings = settings
+    let isUnknown = target.settings == nil && manifest.namesDefaultIsolation
+    root.manifestOfIsolation = isUnknown ? shown : nil
+    root.only = target.sources?.map { Path.resolved(real, $0) }
+    // Manifests are not sources.
+    let others = real == folder ? Manifest.names(in: folder) : []
+    root.excluded = (target.exclude + others).map { Path.resolved(real, $0) }
+    roots.append(root)
+  }
+
+  /// - Parameter real: The target's folder; absolute, without links.
+  private func settings(
+    of target: ManifestTarget, of manifest: Manifest, in real: String
+  ) -> ModuleSettings {
+    let inProject = Disk.foldersUpward(from: real).prefix { Path.below($0, finder.root) == nil }
+    return ModuleSettings(
+      defaultIsolation: target.settings?.defaultIsolation,
+      features: (target.settings?.features ?? []).union(manifest.impliedFeatures),
+      importable: target.dependencies.map { Set($0.map(ModuleName.identifier)) },
+      // A folder with another configuration has a run of its own, which generates its files.
+      isReadOnly: inProject.contains(where: Disk.hasConfiguration))
   }
 }
 
@@ -77,7 +97,7 @@ extension Manifest {
   }
 
   fileprivate static func names(in folder: String) -> [String] {
-    ((try? Disk.entries(in: folder)) ?? []).map(\.name).filter(ManifestName.isManifest)
+    Disk.readableEntries(in: folder).map(\.name).filter(ManifestName.isManifest)
   }
 
   /// Reads the file at an absolute path.

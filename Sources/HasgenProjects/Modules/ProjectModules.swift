@@ -28,11 +28,8 @@ struct ProjectModules {
   /// Adds a module folder. If two modules have the same folder, the first one keeps it. Exceptions:
   /// targets of one package may share a folder, and a module that the project reads itself replaces
   /// the same module as a dependency.
-  private mutating func add(_ root: ModuleRoot) {
-    let same = roots.firstIndex { other in
-      other.real == root.real
-        && !(root.origin == .package && other.origin == .package && other.name != root.name)
-    }
+  private mutating func addRoot(_ root: ModuleRoot) {
+    let same = roots.firstIndex { $0.real == root.real && !$0.mayShareFolder(with: root) }
     if let same {
       if roots[same].isDependency, !root.isDependency { roots[same] = root }
     } else {
@@ -41,16 +38,16 @@ struct ProjectModules {
   }
 
   /// Adds the whole project in a folder.
-  mutating func add(project folder: String, _ mark: ProjectMark) {
+  mutating func addProject(in folder: String, _ mark: ProjectMark) {
     switch mark {
     case .package:
-      add(package: folder)
-      if Disk.containsXcodeProject(folder) { add(xcodeProject: folder) }
-    case .xcodeProject: add(xcodeProject: folder)
+      addPackage(in: folder)
+      if Disk.containsXcodeProject(folder) { addXcodeProject(in: folder) }
+    case .xcodeProject: addXcodeProject(in: folder)
     case .configuration:
       let sources = Path.join(folder, "Sources")
       if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
-        add(folder: real, shownAs: finder.shown(sources), .configuration)
+        addFolder(real, shownAs: finder.shown(sources), .configuration)
       }
     }
   }
@@ -59,19 +56,19 @@ struct ProjectModules {
   ///
   /// - Parameter part: The folder to which the package is limited. The configuration names it, so
   ///   errors in the manifest are not reported.
-  private mutating func add(
-    package folder: String, asDependency isDependency: Bool = false,
+  private mutating func addPackage(
+    in folder: String, asDependency isDependency: Bool = false,
     isolation: ModuleSettings.DefaultIsolation? = nil, only part: String? = nil
   ) {
     let package = package(in: folder)
     for var root in package.roots where Path.below(part ?? root.real, root.real) != nil {
       root.isDependency = isDependency
-      add(root.with(isolation))
+      addRoot(root.with(isolation))
     }
     guard !projects.contains(folder) else { return }
     projects.append(folder)
     if part == nil { errors += package.errors }
-    for other in package.localPackages { add(package: other, asDependency: true) }
+    for other in package.localPackages { addPackage(in: other, asDependency: true) }
   }
 
   /// A package's modules, read once.
@@ -85,13 +82,13 @@ struct ProjectModules {
 
   /// Adds the folders of an Xcode project, and the packages and projects beside it. Projects below
   /// its folders are found by `FolderWalk`.
-  private mutating func add(xcodeProject folder: String) {
+  private mutating func addXcodeProject(in folder: String) {
     projects.append(folder)
     let folders = FolderModules(in: folder, .xcodeProject, finder)
-    for other in folders.projects { add(project: other.folder, other.mark) }
+    for other in folders.projects { addProject(in: other.folder, other.mark) }
     let targets = roots.map(\.real) + tests.keys
     for root in folders.roots where !targets.contains(where: { Path.below(root.real, $0) != nil }) {
-      add(root)
+      addRoot(root)
     }
   }
 
@@ -100,34 +97,42 @@ struct ProjectModules {
   ///
   /// - Parameter module: The name of the module in the configuration. The folder is the module, or
   ///   a part of it.
-  mutating func add(
-    folder real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
+  mutating func addFolder(
+    _ real: String, shownAs shown: String, _ origin: ModuleRoot.Origin,
     module: String? = nil, isolation: ModuleSettings.DefaultIsolation? = nil
   ) {
-    if module == nil, Disk.isPackage(real) { return add(package: real, isolation: isolation) }
+    if module == nil, Disk.isPackage(real) { return addPackage(in: real, isolation: isolation) }
     let around = Disk.package(around: real)
     var targets: [ModuleRoot] = []
     if let around {
       targets = package(in: around).roots.filter { Path.below(real, $0.real) != nil }
     }
     if module == nil, let around, !targets.isEmpty {
-      add(package: around, isolation: isolation, only: real)
+      addPackage(in: around, isolation: isolation, only: real)
     } else if module == nil, Disk.containsXcodeProject(real) {
-      add(xcodeProject: real)
+      addXcodeProject(in: real)
     } else {
       var root = ModuleRoot(
         name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
-      let same = targets.first { $0.real == real }
-      root.settings = same?.settings ?? ModuleSettings(isNamedByFolder: module == nil)
-      root.only = same?.only
-      root.excluded = same?.excluded ?? []
-      root.manifestOfIsolation = same?.manifestOfIsolation
-      add(root.with(isolation))
+      root.settings = ModuleSettings(isNamedByFolder: module == nil)
+      if let same = targets.first(where: { $0.real == real }) {
+        root.settings = same.settings
+        root.only = same.only
+        root.excluded = same.excluded
+        root.manifestOfIsolation = same.manifestOfIsolation
+      }
+      addRoot(root.with(isolation))
     }
   }
 }
 
 extension ModuleRoot {
+  /// True for two targets of a package.
+  fileprivate func mayShareFolder(with other: ModuleRoot) -> Bool {
+    let areTargets = origin == .package && other.origin == .package
+    return areTargets && name != other.name
+  }
+
   /// Returns the folder with the default isolation that the configuration gives.
   fileprivate func with(_ isolation: ModuleSettings.DefaultIsolation?) -> ModuleRoot {
     guard let isolation else { return self }

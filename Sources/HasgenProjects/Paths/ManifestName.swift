@@ -36,7 +36,7 @@ package enum ManifestName {
 package struct ToolsVersion: Sendable, Hashable, Comparable {
   private let numbers: [Int]
 
-  package init(_ major: Int, _ minor: Int, _ patch: Int = 0) {
+  package init(_ major: Int, _ minor: Int, patch: Int = 0) {
     numbers = [major, minor, patch]
   }
 

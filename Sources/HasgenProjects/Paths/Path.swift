@@ -7,6 +7,11 @@ package enum Path {
     return folder.utf8.last == slash ? folder + path : "\(folder)/\(path)"
   }
 
+  /// The path as seen from a folder, normalized.
+  package static func resolved(_ folder: String, _ path: String) -> String {
+    normalized(join(folder, path))
+  }
+
   /// The part behind the last `/`.
   package static func name(of path: String) -> String {
     parts(of: path).last.map { joined([$0]) } ?? path

@@ -68,14 +68,18 @@ package struct RevisionCopy {
       input: files.map { "\($0[1])\0" }.joined())
     let submodules = entries.filter { $0[0].hasPrefix("160000 ") }.map { $0[1] }
     let surroundings = Disk.foldersUpward(from: root).dropFirst().flatMap { place in
-      ((try? Disk.entries(in: place)) ?? []).map { Path.join(place, $0.name) }
+      Disk.readableEntries(in: place).map { Path.join(place, $0.name) }
     }
-    for path in submodules.map({ Path.join(root, $0) }) + surroundings where path != folder {
+    link(submodules.map { Path.join(root, $0) } + surroundings)
+    return submodules
+  }
+
+  /// Links paths from the copy, unless the copy already has an entry there.
+  private func link(_ paths: [String]) {
+    for path in paths where path != folder {
       try? Disk.makeFolder(Path.folder(of: folder + path))
-      // Fails if the copy already has an entry at the path.
       symlink(path, folder + path)
     }
-    return submodules
   }
 
   /// Runs git in the repository, and returns its output.

@@ -20,7 +20,7 @@ package struct SourceFolder {
   /// - Parameter path: Absolute.
   package init(at path: String) {
     self.path = path
-    for entry in (try? Disk.entries(in: path)) ?? []
+    for entry in Disk.readableEntries(in: path)
     where !entry.name.hasPrefix(".") && Path.reasonNotToName(entry.name) == nil {
       let inner = Path.join(path, entry.name)
       if Disk.mark(by: entry.name, in: path) == .xcodeProject { containsXcodeProject = true }

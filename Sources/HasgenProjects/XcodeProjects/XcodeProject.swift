@@ -33,10 +33,10 @@ package struct XcodeProject {
     groups = objects.reduce(into: [:]) { groups, entry in
       for child in entry.value.children ?? [] { groups[child] = entry.key }
     }
-    folder = Path.normalized(Path.join(Path.folder(of: path), root.projectDirPath ?? ""))
+    folder = Path.resolved(Path.folder(of: path), root.projectDirPath ?? "")
     targets = (root.targets ?? []).compactMap(target)
     localPackages = (root.packageReferences ?? []).compactMap { objects[$0]?.relativePath }
-      .map { Path.normalized(Path.join(Path.folder(of: path), $0)) }
+      .map { Path.resolved(Path.folder(of: path), $0) }
   }
 
   // MARK: Targets
@@ -74,7 +74,7 @@ package struct XcodeProject {
         objects[$0]?.buildSettings?[keyPath: key]
       }
       if Set(values).count > 1 { return nil }
-      if let value = values.first ?? nil { return value }
+      if let value = values.compactMap(\.self).first { return value }
     }
     return nil
   }
@@ -91,20 +91,20 @@ package struct XcodeProject {
   /// The Swift files of the folders that Xcode synchronizes with the disk: those in a target's own
   /// folders without the exceptions, and the exceptions of other folders that name the target.
   private func synchronizedFiles(of target: Object, _ targetID: String) -> [String] {
-    objects.flatMap { id, object -> [String] in
-      guard object.isa == "PBXFileSystemSynchronizedRootGroup", let folder = path(of: id) else {
-        return []
-      }
+    var files: [String] = []
+    for (id, object) in objects where object.isa == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = path(of: id) else { continue }
       let exceptions = (object.exceptions ?? []).compactMap { objects[$0] }
         .filter { $0.target == targetID }
         .flatMap { $0.membershipExceptions ?? [] }
-        .map { Path.normalized(Path.join(folder, $0)) }
+        .map { Path.resolved(folder, $0) }
       let isOwn = target.fileSystemSynchronizedGroups?.contains(id) == true
-      guard isOwn || !exceptions.isEmpty else { return [] }
-      return SourceFolder(at: folder).allFiles.filter { file in
+      guard isOwn || !exceptions.isEmpty else { continue }
+      files += SourceFolder(at: folder).allFiles.filter { file in
         exceptions.contains { Path.below($0, file) != nil } != isOwn
       }
     }
+    return files
   }
 
   /// The path of a file or a group; absolute, normalized. `nil` if it is outside of the sources.
@@ -113,12 +113,17 @@ package struct XcodeProject {
     guard depth < 64, let object = objects[id] else { return nil }
     let outer: String?
     switch object.sourceTree {
-    case "<group>": outer = groups[id].map { path(of: $0, depth: depth + 1) } ?? folder
+    case "<group>":
+      if let group = groups[id] {
+        outer = path(of: group, depth: depth + 1)
+      } else {
+        outer = folder
+      }
     case "SOURCE_ROOT": outer = folder
     case "<absolute>": outer = "/"
     default: outer = nil
     }
-    return outer.map { Path.normalized(Path.join($0, object.path ?? "")) }
+    return outer.map { Path.resolved($0, object.path ?? "") }
   }
 }
 

@@ -199,7 +199,7 @@ struct AdditionPlanner {
   // MARK: Places
 
   private func absolute(_ path: String) -> String {
-    Path.normalized(Path.join(settings.workingDirectory, path))
+    Path.resolved(settings.workingDirectory, path)
   }
 
   /// The module that a file belongs to; `nil` if `--folder` selects another module.

@@ -64,7 +64,7 @@ extension SourceEdits {
       let change = changes[index]
       changes[index] = Change(
         path: path, before: change.before, after: after, target: change.target)
-    } else if let target = Disk.realPath(of: Path.normalized(Path.join(folder, path))),
+    } else if let target = Disk.realPath(of: Path.resolved(folder, path)),
       let before = try? Disk.contents(of: target)
     {
       changes.append(Change(path: path, before: before, after: after, target: target))

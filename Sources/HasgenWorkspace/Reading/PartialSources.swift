@@ -15,7 +15,7 @@ struct PartialSources {
     let known = Set(found.modules.map(\.name))
     // For a module of a project, hasgen has looked for all modules that it can import.
     let parents = found.modules.map {
-      $0.isOfProject ? nil : Path.normalized(Path.join($0.folder, ".."))
+      $0.isOfProject ? nil : Path.resolved($0.folder, "..")
     }
     // Most modules of a package have the same parent folder, which is searched once.
     let byParent = Dictionary(
@@ -67,7 +67,7 @@ extension SourceFinder {
       guard !known.contains(name) else { continue }
       let root = ModuleRoot(
         name: name,
-        shown: Path.normalized(Path.join(shownParent, entry.name)),
+        shown: Path.resolved(shownParent, entry.name),
         real: Path.join(real, entry.name), origin: .path)
       guard entry.kind == .folder,
         Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,

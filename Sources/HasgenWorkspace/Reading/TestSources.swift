@@ -23,7 +23,7 @@ struct TestSources {
     let isPartial = !found.isWhole
     for var target in settings.rules.doubles {
       defer { targets.append(target) }
-      let path = Path.normalized(Path.join(settings.workingDirectory, target.folder.text))
+      let path = Path.resolved(settings.workingDirectory, target.folder.text)
       let folder = Disk.realPath(of: path)
       target.readModules = isPartial ? read : nil
       if target.isForPreviews {

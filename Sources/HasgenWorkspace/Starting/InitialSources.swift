@@ -131,7 +131,7 @@ struct InitialSources {
     var modules: [String: FoundSources.Module] = [:]
     for module in found?.modules ?? [] {
       for file in module.files {
-        modules[Path.normalized(Path.join(workingDirectory, file))] = module
+        modules[Path.resolved(workingDirectory, file)] = module
       }
     }
     return xcode.filesInWrongModule(of: modules)

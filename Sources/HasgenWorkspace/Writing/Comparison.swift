@@ -53,7 +53,7 @@ struct Comparison {
 
   /// The path at which a file is written, without links; `nil` if hasgen must not write there.
   private mutating func target(of file: GeneratedFile) -> String? {
-    let path = Path.normalized(Path.join(workingDirectory, file.path))
+    let path = Path.resolved(workingDirectory, file.path)
     guard let target = Disk.realPath(ofNew: path) else {
       refuse(file, "a link on the way leads to nothing")
       return nil
