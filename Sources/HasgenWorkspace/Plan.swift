@@ -40,7 +40,7 @@ package struct Plan: Sendable {
   ///   graph.
   init(
     of sources: ReadSources, missing missingSources: [Diagnostic], generation: Generation?,
-    lint: LintOutcome
+    lintedApp: LintedApp?
   ) {
     let found: [Diagnostic]
     if let generation {
@@ -56,12 +56,12 @@ package struct Plan: Sendable {
         guard diagnostic.mayBeAllowed else { return diagnostic }
         return texts.allow(diagnostic) ? nil : diagnostic.sayingHowToAllow
       }.sortedByPlace
-    lintFindings = lint.findings.map(\.sayingHowToAllow).sortedByPlace
-    lintedApp = lint.app
+    lintFindings = (lintedApp?.findings() ?? []).map(\.sayingHowToAllow).sortedByPlace
+    self.lintedApp = lintedApp
     isIncomplete = !sources.unreadable.isEmpty
-    isStopped =
-      isIncomplete || generation?.graph.isUnreliable != false || !unknown.isEmpty
-      || found.contains { $0.id == .noContainer }
+    let isUnreliable = generation?.graph.isUnreliable ?? true
+    let lacksContainer = !unknown.isEmpty || found.contains { $0.id == .noContainer }
+    isStopped = isIncomplete || isUnreliable || lacksContainer
     modules = sources.modules
     doubles = generation?.doubles.flatMap(\.stubs) ?? []
     graph = generation?.graph
@@ -72,38 +72,39 @@ package struct Plan: Sendable {
   ///
   /// - Parameters:
   ///   - isWhole: True if the run has read all modules that the sources import.
-  ///   - path: The path of a container's generated file.
-  mutating func add(
-    _ comparison: Comparison, isWhole: Bool, path: (Container) -> String
+  ///   - choices: The user's choices, which may state the path of a generated file.
+  mutating func addChanges(
+    of comparison: Comparison, isWhole: Bool, choices: ContainerChoices
   ) {
-    // An unmet dependency is an error of a consumer, and no file changes because of it. A file that
-    // cannot be written may be the new place of the declarations.
-    let isUncertain =
-      !isWhole || !comparison.obstacles.isEmpty
-      || diagnostics.contains {
-        $0.severity == .error && ($0.id != .unmetDependency || graph?.failsToBuild == true)
-      }
+    // An unmet dependency is an error of a consumer, and no file changes because of it.
+    let mayLackCode = diagnostics.contains {
+      $0.severity == .error && ($0.id != .unmetDependency || graph?.failsToBuild == true)
+    }
+    // A file that cannot be written may be the new place of the declarations.
+    let isUncertain = !isWhole || !comparison.obstacles.isEmpty || mayLackCode
     let lost = isUncertain ? comparison.changes.filter(\.losesDeclarations) : []
     keptFiles = lost.map(\.path).sorted()
     let files = Set(keptFiles)
     let changes = comparison.changes.filter { !files.contains($0.path) }
-    let notes = containers.flatMap { container in
-      let path = path(container)
-      return changes.first { $0.path == path }.map(container.newParameters) ?? []
+    var notes: [Diagnostic] = []
+    for container in containers {
+      let path = container.generatedPath(by: choices)
+      guard let change = changes.first(where: { $0.path == path }) else { continue }
+      notes += container.newParameters(in: change)
     }
     isIncomplete = isIncomplete || !comparison.obstacles.isEmpty
     self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
   }
 
   /// Adds diagnostics, and sorts all of them by place.
-  mutating func add(_ others: [Diagnostic]) {
+  mutating func addDiagnostics(_ others: [Diagnostic]) {
     diagnostics = (diagnostics + others).sortedByPlace
   }
 
   /// Stops the plan with an error.
   mutating func stop(for error: Diagnostic) {
     isStopped = true
-    add([error])
+    addDiagnostics([error])
   }
 
   /// Stops the plan because generated files lost their first line. They were read as sources, so
@@ -128,11 +129,9 @@ package struct Plan: Sendable {
   /// True if the sources could not be read, or a name is ambiguous. A missing container does not
   /// stop `lint`.
   package var cannotBeLinted: Bool {
-    isStopped
-      && (graph == nil
-        || diagnostics.contains {
-          $0.severity == .error && $0.id != .noContainer && $0.id != .unmetDependency
-        })
+    guard isStopped, graph != nil else { return isStopped }
+    let harmless: Set<DiagnosticID> = [.noContainer, .unmetDependency]
+    return diagnostics.contains { $0.severity == .error && !harmless.contains($0.id) }
   }
 
   /// True if a diagnostic is an error.

@@ -9,26 +9,24 @@ struct UndeclaredImports {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(in modules: [SourceModule]) {
-    let importable = Dictionary(
-      modules.map { ($0.name, $0.settings.importable) }, uniquingKeysWith: { first, _ in first })
+    let byName = Dictionary(
+      modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for module in modules where module.settings.importable != nil {
-      guard let reachable = Self.reachable(from: module.name, importable) else { continue }
-      var reported: Set<String> = []
+      guard let reachable = Self.reachable(from: module.name, in: byName) else { continue }
+      // The modules that the target may use, or that are reported already.
+      var settled = reachable.union([module.name])
       for file in module.files {
-        for statement in file.outline.imports
-        where statement.conditions.isEmpty && importable[statement.module] != nil
-          && statement.module != module.name && !reachable.contains(statement.module)
-          && reported.insert(statement.module).inserted
-        {
-          let position = file.outline.lines.position(of: statement.nameRange.lowerBound)
+        for statement in file.outline.imports where statement.conditions.isEmpty {
+          let name = statement.module
+          guard byName[name] != nil, settled.insert(name).inserted else { continue }
           diagnostics.append(
             Diagnostic(
               severity: .error, id: .undeclaredImport,
-              message: "the target '\(module.name)' does not depend on '\(statement.module)'",
-              location: Location(path: file.path, line: position.line, column: position.column),
+              message: "the target '\(module.name)' does not depend on '\(name)'",
+              location: file.location(of: statement),
               notes: [
                 Diagnostic.Note(
-                  "add \"\(statement.module)\" to its 'dependencies' in 'Package.swift'")
+                  "add \"\(name)\" to its 'dependencies' in 'Package.swift'")
               ]))
         }
       }
@@ -37,14 +35,22 @@ struct UndeclaredImports {
 
   /// The modules that a module depends on, directly or not; `nil` if they are not all known.
   private static func reachable(
-    from name: String, _ importable: [String: Set<String>?]
+    from name: String, in modules: [String: SourceModule]
   ) -> Set<String>? {
     var found: Set<String> = []
     var waiting = [name]
     while let next = waiting.popLast() {
-      guard let names = importable[next] ?? nil else { return nil }
+      guard let names = modules[next]?.settings.importable else { return nil }
       waiting += names.filter { found.insert($0).inserted }
     }
     return found
+  }
+}
+
+extension SourceFile {
+  /// The place of the module's name in an import.
+  func location(of statement: Import) -> Location {
+    let position = outline.lines.position(of: statement.nameRange.lowerBound)
+    return Location(path: path, line: position.line, column: position.column)
   }
 }

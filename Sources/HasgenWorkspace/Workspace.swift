@@ -33,14 +33,14 @@ package struct Workspace: Sendable {
   /// The same plan for `check`, with the errors of `lint` if the configuration asks for them.
   package func planChecking() throws(WorkspaceError) -> Plan {
     guard settings.configuration.lint.isInCheck else { return try plan() }
-    var plan = try plan(with: .none, linting: settings.configuration.lint)
-    plan.add(plan.lintFindings.filter { $0.severity == .error })
+    var plan = try plan(linting: settings.configuration.lint)
+    plan.addDiagnostics(plan.lintFindings.filter { $0.severity == .error })
     return plan
   }
 
   /// The findings of `lint`, without changes.
   package func planLinting() throws(WorkspaceError) -> Plan {
-    try plan(with: .none, isComparing: false, linting: settings.configuration.lint)
+    try plan(isComparing: false, linting: settings.configuration.lint)
   }
 
   /// The graph, without changes.
@@ -49,7 +49,7 @@ package struct Workspace: Sendable {
   package func planLooking(
     asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
-    try plan(with: .none, isComparing: false, asking: question)
+    try plan(isComparing: false, asking: question)
   }
 
   /// Returns the plan of `plan()`, for tests that read all members at once.
@@ -66,60 +66,71 @@ package struct Workspace: Sendable {
   ///   - choices: The choices for `lint`, if its rules run.
   ///   - question: See `planLooking`.
   func plan(
-    readingMembers: Bool = false, with edits: SourceEdits, isComparing: Bool = true,
+    readingMembers: Bool = false, with edits: SourceEdits = .none, isComparing: Bool = true,
     linting choices: LintChoices? = nil, asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
+    let run = try read(with: edits, allMembers: readingMembers)
+    var generation: Generation?
+    var lintedApp: LintedApp?
+    if run.missing.isEmpty {
+      let known = KnownSources(modules: run.sources.modules, rules: run.rules)
+      let made = Generation(of: known)
+      generation = made
+      if choices != nil || question != nil {
+        let linted = LintedSources(
+          known, made.graph, choices: choices ?? settings.configuration.lint,
+          texts: run.sources.sourceTexts)
+        question?(linted)
+        if choices != nil { lintedApp = LintedApp(linted) }
+      }
+    }
+    var plan = Plan(
+      of: run.sources, missing: run.missing, generation: generation, lintedApp: lintedApp)
+    plan.addDiagnostics(UndeclaredImports(in: run.sources.modules).diagnostics)
+    if isComparing, let generation { try addChanges(to: &plan, for: generation, of: run) }
+    // A container may be in a file that has a problem in its members.
+    let removesFile = plan.changes.contains { $0.kind == .remove }
+    guard removesFile, !readingMembers else { return plan }
+    return try self.plan(readingMembers: true, with: edits, linting: choices, asking: question)
+  }
+
+  /// The files that a run has found and read.
+  private struct Run {
+    let found: FoundSources
+    let tests: TestSources
+    let rules: Rules
+    let sources: ReadSources
+    /// Errors for missing sources.
+    let missing: [Diagnostic]
+  }
+
+  /// Finds and reads the sources.
+  private func read(
+    with edits: SourceEdits, allMembers: Bool
+  ) throws(WorkspaceError) -> Run {
     var all = try ModuleFinder(settings).find()
     if let (path, neighbour) = edits.newFile { all.addFile(path, inModuleOf: neighbour) }
     let tests = try TestSources(of: settings, all)
     let rules = settings.rules.testing(tests.targets)
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
-      detail: readingMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
+      detail: allMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
       outputs: settings.outputs + tests.generated, texts: edits.texts)
     let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: sources, finder: settings.finder)
-    var lint = LintOutcome()
-    var generation: Generation?
-    if partial.diagnostics.isEmpty {
-      let known = KnownSources(modules: sources.modules, rules: rules)
-      let made = Generation(of: known)
-      generation = made
-      if choices != nil || question != nil {
-        let linted = LintedSources(
-          known, made.graph, choices: choices ?? settings.configuration.lint,
-          texts: sources.sourceTexts)
-        question?(linted)
-        if choices != nil {
-          let app = LintedApp(linted)
-          lint = LintOutcome(findings: app.findings(), app: app)
-        }
-      }
-    }
-    var plan = Plan(
-      of: sources, missing: partial.diagnostics, generation: generation, lint: lint)
-    plan.add(UndeclaredImports(in: sources.modules).diagnostics)
-    if isComparing, let generation {
-      try compare(&plan, generation, with: sources, found, tests)
-    }
-    // A container may be in a file that has a problem in its members.
-    guard readingMembers || !plan.changes.contains(where: { $0.kind == .remove }) else {
-      return try self.plan(
-        readingMembers: true, with: edits, linting: choices, asking: question)
-    }
-    return plan
+    return Run(
+      found: found, tests: tests, rules: rules, sources: sources, missing: partial.diagnostics)
   }
 
   /// Adds the changes to a plan that bring the generated files up to date.
-  private func compare(
-    _ plan: inout Plan, _ generation: Generation, with sources: ReadSources, _ found: FoundSources,
-    _ tests: TestSources
+  private func addChanges(
+    to plan: inout Plan, for generation: Generation, of run: Run
   ) throws(WorkspaceError) {
     // A generated file that lost its first line was read as a source.
     let choices = settings.rules.choices
     let generatedPaths = Set(plan.containers.map { $0.generatedPath(by: choices) })
-    let paths = sources.modules.flatMap(\.files).map(\.path)
-    let readAsSources = paths.filter(generatedPaths.contains) + tests.withoutFirstLine
+    let paths = run.sources.modules.flatMap(\.files).map(\.path)
+    let readAsSources = paths.filter(generatedPaths.contains) + run.tests.withoutFirstLine
     if plan.hasErrors, !readAsSources.isEmpty {
       return plan.stop(forLostFirstLinesOf: readAsSources)
     }
@@ -127,19 +138,18 @@ package struct Workspace: Sendable {
     let wanted = try FileGenerator(settings).files(
       for: generation.graph.containers, and: generation.doubles)
     let comparison = Comparison(
-      wanted: wanted, present: sources.generated, readAsSources: readAsSources,
-      workingDirectory: settings.workingDirectory, folders: [settings.root] + found.folders,
+      wanted: wanted, present: run.sources.generated, readAsSources: readAsSources,
+      workingDirectory: settings.workingDirectory, folders: [settings.root] + run.found.folders,
       outputLocations: settings.configuration.outputPlaces)
-    plan.add(comparison, isWhole: found.isWhole || sources.importOnlyReadModules) {
-      $0.generatedPath(by: choices)
-    }
-    plan.add(found.isolationWarnings(writing: wanted.map(\.path)))
+    plan.addChanges(
+      of: comparison, isWhole: run.found.isWhole || run.sources.importOnlyReadModules,
+      choices: choices)
+    plan.addDiagnostics(run.found.isolationWarnings(writing: wanted.map(\.path)))
     // Do not report a missing container if an error may hide it, or if this run removes the file of
     // the last one.
-    if plan.containers.isEmpty, plan.doubles.isEmpty, plan.changes.isEmpty, !plan.hasErrors,
-      !settings.rules.mayLackContainers
-    {
-      plan.stop(for: .noContainer(inFiles: sources.modules.reduce(0) { $0 + $1.files.count }))
+    let isEmpty = plan.containers.isEmpty && plan.doubles.isEmpty && plan.changes.isEmpty
+    if isEmpty, !plan.hasErrors, !settings.rules.mayLackContainers {
+      plan.stop(for: .noContainer(inFiles: run.sources.modules.reduce(0) { $0 + $1.files.count }))
     }
   }
 
@@ -151,13 +161,6 @@ package struct Workspace: Sendable {
       reading: try ModuleFinder(settings).find(), workingDirectory: settings.workingDirectory,
       detail: .everything)
   }
-}
-
-/// The result of the rules of `lint`.
-struct LintOutcome {
-  var findings: [Diagnostic] = []
-  /// The app that the rules examined; `nil` if they did not run.
-  var app: LintedApp?
 }
 
 extension ReadSources {

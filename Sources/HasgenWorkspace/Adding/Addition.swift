@@ -37,7 +37,7 @@ extension Workspace {
     adding addition: Addition, named name: String, in folder: String? = nil
   ) throws(WorkspaceError) -> Plan {
     // The addition may need a declaration that is not outlined, or have the same name.
-    let present = try plan(readingMembers: true, with: .none, isComparing: false)
+    let present = try plan(readingMembers: true, isComparing: false)
     guard let graph = present.graph, !present.isStopped else { return present }
     let planner = AdditionPlanner(
       name: name, folder: folder, found: try ModuleFinder(settings).find(),

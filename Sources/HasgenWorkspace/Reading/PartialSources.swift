@@ -31,22 +31,18 @@ struct PartialSources {
             finder.holdsSwift(root)
           else { continue }
           named.insert(root.shown)
-          let position = file.outline.lines.position(of: statement.nameRange.lowerBound)
           diagnostics.append(
             Diagnostic(
               severity: .error, id: .partialSources,
               message: "'\(statement.module)' is imported here but not among the paths, "
                 + "so what it declares is unknown",
-              location: Location(path: file.path, line: position.line, column: position.column),
-              notes: [Diagnostic.Note(Self.cure(root.shown))]))
+              location: file.location(of: statement),
+              notes: [Diagnostic.Note("name '\(root.shown)' too")]))
         }
       }
     }
   }
 
-  private static func cure(_ folder: String) -> String {
-    "name '\(folder)' too"
-  }
 }
 
 extension SourceFinder {
@@ -62,19 +58,16 @@ extension SourceFinder {
     else { return [:] }
     let shownParent = shown(real, asGiven: parent)
     var neighbours: [String: ModuleRoot] = [:]
-    for entry in entries where !entry.name.hasPrefix(".") {
-      let name = ModuleName.ofFolder(Path.join(real, entry.name))
-      guard !known.contains(name) else { continue }
-      let root = ModuleRoot(
-        name: name,
-        shown: Path.resolved(shownParent, entry.name),
-        real: Path.join(real, entry.name), origin: .path)
-      guard entry.kind == .folder,
-        Disk.kind(of: Path.join(root.real, "Package.swift")) == nil,
-        !found.folders.contains(where: { Path.below($0, root.real) != nil }),
-        !isExcluded(root.real, isFolder: true)
+    for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
+      let folder = Path.join(real, entry.name)
+      let name = ModuleName.ofFolder(folder)
+      guard !known.contains(name),
+        Disk.kind(of: Path.join(folder, "Package.swift")) == nil,
+        !found.folders.contains(where: { Path.below($0, folder) != nil }),
+        !isExcluded(folder, isFolder: true)
       else { continue }
-      neighbours[root.name] = root
+      neighbours[name] = ModuleRoot(
+        name: name, shown: Path.resolved(shownParent, entry.name), real: folder, origin: .path)
     }
     return neighbours
   }
