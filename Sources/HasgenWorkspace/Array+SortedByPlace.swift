@@ -1,6 +1,9 @@
 import HasgenReading
 
 extension [Diagnostic] {
+  /// The errors among the diagnostics.
+  package var errors: [Diagnostic] { filter { $0.severity == .error } }
+
   /// The diagnostics sorted by place, without duplicates; those without a place come first.
   package var sortedByPlace: [Diagnostic] {
     var seen: Set<Diagnostic> = []

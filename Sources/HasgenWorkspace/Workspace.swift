@@ -34,7 +34,7 @@ package struct Workspace: Sendable {
   package func planChecking() throws(WorkspaceError) -> Plan {
     guard settings.configuration.lint.isInCheck else { return try plan() }
     var plan = try plan(linting: settings.configuration.lint)
-    plan.addDiagnostics(plan.lintFindings.filter { $0.severity == .error })
+    plan.addDiagnostics(plan.lintFindings.errors)
     return plan
   }
 
@@ -149,7 +149,7 @@ package struct Workspace: Sendable {
     // the last one.
     let isEmpty = plan.containers.isEmpty && plan.doubles.isEmpty && plan.changes.isEmpty
     if isEmpty, !plan.hasErrors, !settings.rules.mayLackContainers {
-      plan.stop(for: .noContainer(inFiles: run.sources.modules.reduce(0) { $0 + $1.files.count }))
+      plan.stop(for: .noContainer(inFiles: run.sources.modules.flatMap(\.files).count))
     }
   }
 

@@ -30,31 +30,33 @@ struct CompositionEdit {
           text.tokens[index + 2].start == offsets[number + 1]
         else { return nil }
       }
-      parts.append(
-        (name, isLast ? nil : next.map { $0.start..<$0.end }, lines.position(of: offset).line))
+      let separator = isLast ? nil : next.map { $0.start..<$0.end }
+      parts.append((name, separator, lines.position(of: offset).line))
     }
-    var first = 0
-    while first < parts.count {
-      guard removed.contains(first) else {
-        first += 1
-        continue
-      }
+    for first in parts.indices
+    where removed.contains(first) && !removed.contains(first - 1) {
       let end = parts.indices[first...].first { !removed.contains($0) } ?? parts.count
-      cuts += parts[first..<end].map(\.name)
-      // Keep one of the separators around the removed names: the first one if it ends the line
-      // above, or else the last one.
-      let before = first > 0 ? parts[first - 1].separator : nil
-      let behind = parts[first..<end].compactMap(\.separator)
-      let endsLine =
-        before.map { lines.position(of: $0.lowerBound).line < parts[first].line } == true
-      if first == 0 || end < parts.count && endsLine {
-        cuts += behind
-      } else {
-        cuts += [before].compactMap(\.self) + behind.prefix(end - first - 1)
-      }
-      first = end
+      cut(first..<end, of: parts, lines)
     }
     cuts = cuts.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Cuts neighbouring names, and all but one of the separators around them.
+  private mutating func cut(_ range: Range<Int>, of parts: [Piece], _ lines: LineTable) {
+    cuts += parts[range].map(\.name)
+    let behind = parts[range].compactMap(\.separator)
+    guard range.lowerBound > 0, let before = parts[range.lowerBound - 1].separator else {
+      cuts += behind
+      return
+    }
+    // Keep the first separator if it ends the line above, or else the last one.
+    let line = parts[range.lowerBound].line
+    let endsLine = lines.position(of: before.lowerBound).line < line
+    if range.upperBound < parts.count, endsLine {
+      cuts += behind
+    } else {
+      cuts += [before] + behind.prefix(range.count - 1)
+    }
   }
 }
 
@@ -90,11 +92,10 @@ extension [UInt8] {
     case (true, false): return cut.lowerBound..<end
     case (false, true): return start..<end
     case (false, false):
-      let isOpening = self[start - 1] == UInt8(ascii: "(")
+      if self[start - 1] == UInt8(ascii: "(") { return cut.lowerBound..<end }
       // The blank before `HasClock&HasLogger` stays before `HasLogger`.
       let isBeforeName = end == cut.upperBound && self[end].isOfName
-      return isOpening
-        ? cut.lowerBound..<end : (isBeforeName ? cut.lowerBound : start)..<cut.upperBound
+      return (isBeforeName ? cut.lowerBound : start)..<cut.upperBound
     }
   }
 }
@@ -102,8 +103,7 @@ extension [UInt8] {
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   fileprivate var isOfName: Bool {
-    self >= 0x80 || Character(Unicode.Scalar(self)).isLetter || self == UInt8(ascii: "`")
-      || self == UInt8(ascii: "_")
+    self >= 0x80 || "`_".utf8.contains(self) || Character(Unicode.Scalar(self)).isLetter
   }
   fileprivate var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

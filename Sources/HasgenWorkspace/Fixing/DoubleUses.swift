@@ -34,18 +34,30 @@ struct DoubleUses {
   ///
   /// - Parameter consumer: The consumer; `nil` for a composition that several consumers have.
   func member(_ consumer: String?, _ members: Set<String>) -> String? {
-    let name = consumer?.split(separator: ".").last.map(String.init)
-    return files.compactMap { file in
-      let passed = name.map { file.labels[$0] ?? [] } ?? Set(file.labels.values.joined())
-      let isNamed = name.map { name in file.words.contains { $0.contains(name) } } ?? true
-      return members.filter {
-        passed.contains($0) || isNamed && file.members[$0, default: 0] > 0
-      }.min()
-    }.min()
+    guard let name = consumer?.split(separator: ".").last.map(String.init) else {
+      return files.compactMap { $0.use(of: members) }.min()
+    }
+    return files.compactMap { $0.use(of: members, by: name) }.min()
   }
 }
 
 extension DoubleUses.File {
+  /// The first member that the file passes to any double, or names elsewhere.
+  fileprivate func use(of members: Set<String>) -> String? {
+    let passed = Set(labels.values.joined())
+    return members.filter { passed.contains($0) || names($0) }.min()
+  }
+
+  /// The first member that the file passes to a double of a consumer, or names elsewhere beside the
+  /// consumer.
+  fileprivate func use(of members: Set<String>, by consumer: String) -> String? {
+    let passed = labels[consumer] ?? []
+    let namesConsumer = words.contains { $0.contains(consumer) }
+    return members.filter { passed.contains($0) || namesConsumer && names($0) }.min()
+  }
+
+  private func names(_ member: String) -> Bool { members[member, default: 0] > 0 }
+
   init(_ text: BodyText) {
     for index in text.tokens.indices where text.tokens[index].kind == .word {
       words.insert(text.text(index))

@@ -37,27 +37,17 @@ struct LintFix: Sendable {
             message: "'\(composition.consumer)' keeps \(names): \(reason)",
             location: app.location(of: composition.terms[first], in: composition)))
       }
+      let dependencies = removed.flatMap { composition.terms[$0].dependencies }
       let members = Set(
-        removed.flatMap { composition.terms[$0].dependencies }
-          .flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
+        dependencies.flatMap { app.table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
       let isNamedByAnother = app.uses.isNamedByAnother(composition)
       if removed.count == composition.terms.count {
         leave("\(composition.nameInWords) would be empty, remove it by hand")
-      } else if composition.composition.declaration.attributes.contains(where: {
-        $0.name == "Environment"
-      }) {
-        leave("its key in the environment has the same type, remove it by hand")
-      } else if !removesPublic, app.isPublic(composition) {
-        leave("\(composition.nameInWords) is public, '--public' changes it")
-      } else if let type = app.conformer(to: composition) {
-        leave("'\(type)' conforms to it, remove it by hand")
+      } else if let reason = app.reasonToKeep(composition, removesPublic: removesPublic) {
+        leave(reason)
       } else if let member = tested(isNamedByAnother ? nil : composition.consumer, members) {
         leave("tests or previews name '\(member)', '--tests' removes it all the same")
-      } else if isNamedByAnother,
-        removed.contains(where: {
-          !composition.terms[$0].dependencies.isDisjoint(with: removedFromShared)
-        })
-      {
+      } else if isNamedByAnother, !removedFromShared.isDisjoint(with: dependencies) {
         // A consumer may have the dependency by two compositions, and needs one of them.
         continue
       } else if let bytes = app.linted.texts.bytes(app.table.files[file].source.path),
@@ -65,8 +55,7 @@ struct LintFix: Sendable {
           removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
       {
         cuts[file, default: []] += edit.cuts
-        guard isNamedByAnother else { continue }
-        removedFromShared.formUnion(removed.flatMap { composition.terms[$0].dependencies })
+        if isNamedByAnother { removedFromShared.formUnion(dependencies) }
       } else {
         leave("remove it by hand")
       }
@@ -79,23 +68,36 @@ struct LintFix: Sendable {
 }
 
 extension LintedApp {
+  /// The reason why other code needs all of a composition; `nil` if it does not.
+  fileprivate func reasonToKeep(
+    _ composition: AskingComposition, removesPublic: Bool
+  ) -> String? {
+    let attributes = composition.composition.declaration.attributes
+    if attributes.contains(where: { $0.name == "Environment" }) {
+      return "its key in the environment has the same type, remove it by hand"
+    }
+    if !removesPublic, isPublic(composition) {
+      return "\(composition.nameInWords) is public, '--public' changes it"
+    }
+    return conformer(to: composition).map { "'\($0)' conforms to it, remove it by hand" }
+  }
+
   /// A type, not a container, that conforms to a composition by its name, so that other code may
   /// pass it as the composition.
   fileprivate func conformer(to composition: AskingComposition) -> String? {
     let own = composition.composition
-    guard own.isNamed else { return nil }
     let outer = own.scope.owners.last
-    let alias = table.id(
-      module: outer?.module ?? own.scope.module,
-      path: outer.map { "\($0.path).\(own.name)" } ?? own.name, seenFrom: own.scope.file)
+    guard own.isNamed,
+      let alias = table.id(
+        module: outer?.module ?? own.scope.module,
+        path: outer.map { "\($0.path).\(own.name)" } ?? own.name, seenFrom: own.scope.file)
+    else { return nil }
     return table.allIDs.first { id in
       table[id].kind != .protocol && linted.graph.supply.container(id) == nil
         && table[id].headers.contains { site in
-          site.declaration.inheritedTypes.flatMap(\.namedParts).contains { name in
-            guard name.components.last?.name == own.name,
-              case .symbol(let named) = table.meaning(of: name, in: site.headerScope)
-            else { return false }
-            return named == alias
+          site.declaration.inheritedTypes.flatMap(\.namedParts).contains {
+            $0.components.last?.name == own.name
+              && table.meaning(of: $0, in: site.headerScope) == .symbol(alias)
           }
         }
     }.map { table[$0].path }

@@ -28,7 +28,7 @@ struct Template {
   init(_ text: String, path: String, names: [String]) throws(WorkspaceError) {
     // The sections around a tag, the innermost last. The first one is the whole template.
     var open: [(name: String, sigil: Character, line: Int, nodes: [Node])] = [("", "#", 0, [])]
-    func add(_ node: Node) { open[open.count - 1].nodes.append(node) }
+    func addNode(_ node: Node) { open[open.count - 1].nodes.append(node) }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in zip(1..., lines) {
       func error(_ message: String) -> WorkspaceError { .inTemplate(message, path, line: number) }
@@ -38,7 +38,7 @@ struct Template {
       let isAlone =
         pieces.count == 2 && ["{{#", "{{^", "{{/", "{{!"].contains(code.prefix(3))
         && code.firstRange(of: "}}")?.upperBound == code.endIndex
-      if !isAlone { add(.text(pieces[0])) }
+      if !isAlone { addNode(.text(pieces[0])) }
       for piece in pieces.dropFirst() {
         let parts = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw error("the tag is not closed: '}}' is missing") }
@@ -52,13 +52,13 @@ struct Template {
         case "/":
           let section = open.removeLast()
           guard section.name == name else { throw error("'\(name)' is closed, but not open") }
-          add(.section(name, isInverted: section.sigil == "^", section.nodes))
+          addNode(.section(name, isInverted: section.sigil == "^", section.nodes))
         case "!": break
-        default: add(.value(name))
+        default: addNode(.value(name))
         }
-        if !isAlone { add(.text(parts[1])) }
+        if !isAlone { addNode(.text(parts[1])) }
       }
-      if !isAlone, number < lines.count { add(.text("\n")) }
+      if !isAlone, number < lines.count { addNode(.text("\n")) }
     }
     if let section = open.dropFirst().last {
       throw .inTemplate("section '\(section.name)' is not closed", path, line: section.line)
@@ -100,7 +100,7 @@ extension String {
   ///
   /// - Parameter kind: The plural word for the names: `templates`.
   func advice(_ kind: String, _ names: [String]) -> String {
-    nearestName(to: self, among: names).map { "did you mean '\($0)'?" }
-      ?? "the \(kind) are \(names.sorted().map { "'\($0)'" }.joined(separator: ", "))"
+    if let nearest = nearestName(to: self, among: names) { return "did you mean '\(nearest)'?" }
+    return "the \(kind) are \(names.sorted().map { "'\($0)'" }.joined(separator: ", "))"
   }
 }

@@ -71,8 +71,9 @@ extension ConditionalText {
   /// and imports under a condition. A group is sorted by name, without modifiers.
   fileprivate var importOrder: [String] {
     let words = text.split(separator: " ").map(String.init)
-    let isModule = words.dropLast().last == "import"
-    let group = condition != nil ? "" : words.contains("@testable") ? "2" : isModule ? "0" : "1"
+    var group = words.dropLast().last == "import" ? "0" : "1"
+    if words.contains("@testable") { group = "2" }
+    if condition != nil { group = "" }
     return [condition ?? "", group, words.last ?? "", text]
   }
 }

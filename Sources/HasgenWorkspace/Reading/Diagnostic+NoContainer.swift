@@ -6,7 +6,7 @@ extension Diagnostic {
   static func noContainer(inFiles count: Int) -> Diagnostic {
     Diagnostic(
       severity: .error, id: .noContainer,
-      message: "there is no container in \(count == 1 ? "1 file" : "\(count) files")",
+      message: "there is no container in \(count.counted("file"))",
       location: nil,
       notes: [
         Diagnostic.Note(

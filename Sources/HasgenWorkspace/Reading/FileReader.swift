@@ -21,6 +21,12 @@ package struct FileReader: Sendable {
     case members
     /// The members of types that contain one of the words; other members are read on first use.
     case membersOfTypes(with: WordPattern)
+
+    fileprivate var outlinesGenerated: Bool { if case .everything = self { true } else { false } }
+
+    fileprivate var words: WordPattern? {
+      if case .membersOfTypes(let words) = self { words } else { nil }
+    }
   }
 
   private let detail: Detail
@@ -87,10 +93,9 @@ package struct FileReader: Sendable {
     } catch {
       return .unreadable(error)
     }
-    if case .everything = detail {} else if FileGenerator.marks(text) { return .generated(text) }
-    let words: WordPattern? = if case .membersOfTypes(let words) = detail { words } else { nil }
+    if !detail.outlinesGenerated, FileGenerator.marks(text) { return .generated(text) }
     let outline = text.withUnsafeBufferPointer { bytes in
-      Outline(reading: bytes, lookingFor: words) { try? contents(of: path) }
+      Outline(reading: bytes, lookingFor: detail.words) { try? contents(of: path) }
     }
     return .source(SourceFile(path: path, outline: outline))
   }

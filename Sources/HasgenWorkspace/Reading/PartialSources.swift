@@ -13,19 +13,17 @@ struct PartialSources {
 
   init(reading found: FoundSources, sources: ReadSources, finder: SourceFinder) {
     let known = Set(found.modules.map(\.name))
-    // For a module of a project, hasgen has looked for all modules that it can import.
-    let parents = found.modules.map {
-      $0.isOfProject ? nil : Path.resolved($0.folder, "..")
-    }
     // Most modules of a package have the same parent folder, which is searched once.
-    let byParent = Dictionary(
-      uniqueKeysWithValues: Set(parents.compactMap(\.self)).map {
-        ($0, finder.neighbours(in: $0, besides: known, in: found))
-      })
-    let neighbours = parents.map { $0.flatMap { byParent[$0] } ?? [:] }
+    var byParent: [String: [String: ModuleRoot]] = [:]
     var named: Set<String> = []
-    for (neighbours, module) in zip(neighbours, sources.modules) where !neighbours.isEmpty {
-      for file in module.files {
+    // For a module of a project, hasgen has looked for all modules that it can import.
+    for (module, source) in zip(found.modules, sources.modules) where !module.isOfProject {
+      let parent = Path.resolved(module.folder, "..")
+      let neighbours =
+        byParent[parent] ?? finder.neighbours(in: parent, besides: known, in: found)
+      byParent[parent] = neighbours
+      if neighbours.isEmpty { continue }
+      for file in source.files {
         for statement in file.outline.imports {
           guard let root = neighbours[statement.module], !named.contains(root.shown),
             finder.holdsSwift(root)

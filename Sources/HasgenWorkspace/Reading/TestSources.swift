@@ -48,31 +48,20 @@ struct TestSources {
           id: .missingPath, at: target.folder.location,
           note: "'folder' is that of a test target's files")
       }
-      let own = SourceFinder(
-        workingDirectory: settings.workingDirectory, root: settings.root
-      ).walk(
-        ModuleRoot(
-          name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path))
-      let paths = own.files.map(\.shown).sorted()
       let reader = FileReader(
-        workingDirectory: settings.workingDirectory,
-        detail: .membersOfTypes(with: Self.words))
+        workingDirectory: settings.workingDirectory, detail: .membersOfTypes(with: Self.words))
+      let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
+      let root = ModuleRoot(
+        name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path)
+      let paths = finder.walk(root).files.map(\.shown).sorted()
       for (path, file) in zip(paths, reader.read(paths)) {
-        let name = Path.name(of: path)
-        let module =
-          name.hasSuffix(TestDoubles.fileSuffix)
-          ? String(name.dropLast(TestDoubles.fileSuffix.count)) : nil
+        let module = Self.module(ofDoublesAt: path)
         let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
         switch file {
         case .source(let file):
           sources.append(path)
           if isOurs { withoutFirstLine.append(path) }
-          target.importsHasKit =
-            target.importsHasKit
-            || file.outline.imports.contains { $0.module == "HasKit" && $0.conditions.isEmpty }
-          for declaration in file.outline.declarations {
-            declaration.addStubs(to: &target.declared)
-          }
+          target.addDeclarations(of: file.outline)
         case .generated:
           if module != nil, !isPartial || isOurs { generated.append(path) }
         // The compiler reports mistakes in tests.
@@ -80,6 +69,13 @@ struct TestSources {
         }
       }
     }
+  }
+
+  /// The module in the name of a file with doubles; `nil` for other files.
+  private static func module(ofDoublesAt path: String) -> String? {
+    let name = Path.name(of: path)
+    guard name.hasSuffix(TestDoubles.fileSuffix) else { return nil }
+    return String(name.dropLast(TestDoubles.fileSuffix.count))
   }
 
   /// An empty pattern: only the types of tests are used, not their members.
@@ -98,6 +94,14 @@ extension DoublesTarget {
   /// True if the target is known to test a module.
   fileprivate func names(_ module: String) -> Bool {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
+  }
+
+  /// Adds the types that a file of the target declares, and its import of HasKit.
+  fileprivate mutating func addDeclarations(of outline: Outline) {
+    if outline.imports.contains(where: { $0.module == "HasKit" && $0.conditions.isEmpty }) {
+      importsHasKit = true
+    }
+    for declaration in outline.declarations { declaration.addStubs(to: &declared) }
   }
 }
 

@@ -45,7 +45,9 @@ struct WordSearch: Sendable {
 
   /// True for letters, digits, `_` and bytes beyond ASCII.
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == underscore
+    let lowercase = byte | 0x20
+    if lowercase >= UInt8(ascii: "a"), lowercase <= UInt8(ascii: "z") { return true }
+    if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { return true }
+    return byte >= 0x80 || byte == underscore
   }
 }

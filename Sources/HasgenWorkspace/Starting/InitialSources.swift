@@ -113,7 +113,8 @@ struct InitialSources {
     let better = files(of: draft)
     let stillWrong = filesInWrongModule(of: xcode, in: better)
     if count(stillWrong) < count(inWrongModule) {
-      (self.draft, found) = (draft, better)
+      self.draft = draft
+      found = better
       causes = ["without it, hasgen would not know the module of:"] + lines(inWrongModule)
       inWrongModule = stillWrong
     }
@@ -138,7 +139,7 @@ struct InitialSources {
   }
 
   private func count(_ files: [String: [String]]) -> Int {
-    files.values.reduce(0) { $0 + $1.count }
+    files.values.joined().count
   }
 
   /// `  2 files of module 'Shop', such as 'App/Main.swift'`

@@ -32,12 +32,12 @@ package struct Initialization {
     self.limit = limit
     isUndecided = sources.isUndecided
     guard let found = sources.found else {
-      add([sources.project] + sources.remarks)
+      addLines([sources.project] + sources.remarks)
       if !isUndecided {
         let step =
           Disk.isPackage(sources.root)
           ? "write a Swift file in the folder of a target" : "swift package init"
-        add("there is no Swift file to read", "next: \(step), then hasgen init")
+        addLines("there is no Swift file to read", "next: \(step), then hasgen init")
       }
       return
     }
@@ -49,25 +49,25 @@ package struct Initialization {
     draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
     draft.container = suggestions.container
     let plan = try sources.plan(with: draft)
-    let isInUse =
-      sources.configuration != nil && !plan.hasErrors
-      && !plan.containers.isEmpty && plan.graph?.supply.protocols.isEmpty == false
+    let hasProtocols = plan.graph?.supply.protocols.isEmpty == false
+    let hasContent = !plan.containers.isEmpty && hasProtocols && !plan.hasErrors
+    let isInUse = sources.configuration != nil && hasContent
     if isInUse {
-      add("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
+      addLines("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
     } else {
       isUndecided = isUndecided || suggestions.isUndecided
-      add(suggestions.lines)
+      addLines(suggestions.lines)
     }
-    addConfiguration(draft, sources, plan, isInUse, isDry: isDry)
+    addConfiguration(draft, for: sources, plan: plan, isInUse: isInUse, isDry: isDry)
   }
 
-  private mutating func add(_ lines: String...) { add(lines) }
+  private mutating func addLines(_ lines: String...) { addLines(lines) }
 
-  private mutating func add(_ lines: [String]) { text += lines.map { "\($0)\n" }.joined() }
+  private mutating func addLines(_ lines: [String]) { text += lines.map { "\($0)\n" }.joined() }
 
-  private mutating func add(list: [String]) {
-    add(list.prefix(limit).map { "  \($0)" })
-    if list.count > limit { add("  and \(list.count - limit) more; '--verbose' lists all") }
+  private mutating func addList(_ list: [String]) {
+    addLines(list.prefix(limit).map { "  \($0)" })
+    if list.count > limit { addLines("  and \(list.count - limit) more; '--verbose' lists all") }
   }
 
   // MARK: The project
@@ -77,23 +77,24 @@ package struct Initialization {
     let others = modules.filter { module in
       module.files.count > 0 && !targets.contains { $0.moduleName == module.name }
     }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-    let noun = targets.isEmpty ? "module" : "target"
-    let parts =
-      targets.isEmpty
-      ? others.map { "'\($0.name)', \($0.files.count.counted("file"))" }
-      : targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }.map(words)
+    var noun = "target"
+    var parts = targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }.map(words)
+    if targets.isEmpty {
+      noun = "module"
+      parts = others.map { "'\($0.name)', \($0.files.count.counted("file"))" }
+    }
     let testCount = sources.targets.count - targets.count
     let tests = testCount == 0 ? "" : "; \(testCount.counted("target")) of tests, not read"
     if parts.count == 1 {
-      add("\(sources.project): \(noun) \(parts[0])\(tests)")
+      addLines("\(sources.project): \(noun) \(parts[0])\(tests)")
     } else {
-      add("\(sources.project): \(parts.count.counted(noun))\(tests)")
-      add(list: parts)
+      addLines("\(sources.project): \(parts.count.counted(noun))\(tests)")
+      addList(parts)
     }
     if !targets.isEmpty, !others.isEmpty {
-      add("other modules: \(others.map { "'\($0.name)'" }.inWords(atMost: limit))")
+      addLines("other modules: \(others.map { "'\($0.name)'" }.inWords(atMost: limit))")
     }
-    add(sources.remarks)
+    addLines(sources.remarks)
   }
 
   private func words(_ target: XcodeTarget) -> String {
@@ -108,37 +109,36 @@ package struct Initialization {
   /// - Parameter isInUse: True if a configuration exists, and its plan has containers,
   ///   Has-protocols and no errors.
   private mutating func addConfiguration(
-    _ draft: ConfigurationDraft, _ sources: InitialSources, _ plan: Plan, _ isInUse: Bool,
+    _ draft: ConfigurationDraft, for sources: InitialSources, plan: Plan, isInUse: Bool,
     isDry: Bool
   ) {
-    if plan.isIncomplete { obstacles = plan.diagnostics.filter { $0.severity == .error } }
+    if plan.isIncomplete { obstacles = plan.diagnostics.errors }
     let bytes = Array(draft.text.utf8)
     let existing = sources.configuration
-    let isSettled =
-      isInUse || draft.isEmpty || existing.flatMap { try? Disk.contents(of: $0) } == bytes
+    let isWritten = existing.flatMap { try? Disk.contents(of: $0) } == bytes
+    let isSettled = isInUse || draft.isEmpty || isWritten
     if let existing {
       isUndecided = isUndecided || !isSettled
       let rest = isSettled ? "exists, and stays as it is" : "stays as it is; a new one would say:"
-      add("configuration: '\(sources.shown(existing))' \(rest)")
+      addLines("configuration: '\(sources.shown(existing))' \(rest)")
     } else if !isSettled {
       let target = Path.join(sources.root, Configuration.fileName)
       let path = sources.shown(target)
       change = Change(path: path, before: nil, after: bytes, target: target)
       let verb = isDry ? "would write" : "wrote"
-      add("configuration: \(verb) \(path), since the defaults are not enough")
+      addLines("configuration: \(verb) \(path), since the defaults are not enough")
     } else if !isUndecided, !plan.containers.isEmpty {
-      add("configuration: the defaults are enough")
+      addLines("configuration: the defaults are enough")
     }
     if !isSettled {
-      add(list: sources.causes)
-      add(draft.text.split(separator: "\n").map { "    \($0)" })
+      addList(sources.causes)
+      addLines(draft.text.split(separator: "\n").map { "    \($0)" })
     }
     guard existing == nil || isSettled else { return }
     addNextCommand(after: isDry && change != nil ? "hasgen init, then " : "", plan)
-    if !plan.changes.isEmpty, !plan.hasErrors,
-      sources.targets.contains(where: { !$0.isForTests && !$0.hasSynchronizedFolders })
-    {
-      add("then add each new file to its target in Xcode, once: the project lists its files")
+    let listsFiles = sources.targets.contains { !$0.isForTests && !$0.hasSynchronizedFolders }
+    if listsFiles, !plan.changes.isEmpty, !plan.hasErrors {
+      addLines("then add each new file to its target in Xcode, once: the project lists its files")
     }
   }
 
@@ -147,26 +147,27 @@ package struct Initialization {
     if plan.containers.isEmpty {
       if isUndecided { return }
       if plan.isIncomplete {
-        return add("next: correct the errors, or list folders as 'sources' in '.hasgen.json'")
+        return addLines("next: correct the errors, or list folders as 'sources' in '.hasgen.json'")
       }
-      add(
+      addLines(
         "next: write 'struct AppDependency: Sendable {}' into a file of its own",
         "then: hasgen new service ImageProvider, to begin with one service")
-    } else if let error = plan.diagnostics.first(where: { $0.severity == .error }) {
+    } else if let error = plan.diagnostics.errors.first {
       let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
-      add("'hasgen generate' would report errors, the first of them:", "  \(place)\(error.message)")
-      add("next: hasgen check")
+      addLines(
+        "'hasgen generate' would report errors, the first of them:", "  \(place)\(error.message)")
+      addLines("next: hasgen check")
     } else if plan.changes.isEmpty {
-      add(
+      addLines(
         "'hasgen generate' has nothing to write: all files are up to date",
         "next: hasgen check, here and in your CI")
     } else {
-      let conformances = plan.containers.reduce(0) { $0 + $1.conformances.count }
-      add(
+      let conformances = plan.containers.flatMap(\.conformances).count
+      addLines(
         "'hasgen generate' would write \(conformances.counted("conformance")) into "
           + "\(plan.changes.count.counted("file")):")
-      add(list: plan.changes.map(\.path))
-      add("next: \(first)hasgen generate")
+      addList(plan.changes.map(\.path))
+      addLines("next: \(first)hasgen generate")
     }
   }
 }

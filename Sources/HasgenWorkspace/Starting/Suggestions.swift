@@ -55,7 +55,7 @@ struct Suggestions {
     }
     let used = families.filter { $0.affix == .standard || $0.affix == first.affix }
     affixes = used.map(\.affix).sorted()
-    namedCount = used.reduce(0) { $0 + $1.protocols.count }
+    namedCount = used.flatMap(\.protocols).count
     lines += used.map { "Has-protocols: \(words($0))" }
     for other in families.filter({ !affixes.contains($0.affix) }).prefix(3) {
       let all = ConfigurationDraft.protocols(affixes + [other.affix])
@@ -174,24 +174,27 @@ struct Suggestions {
   /// containers, best first. Coordinators and views count only if there are no other types.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
     let needed = max(1, min(2, protocols.count))
-    let all = table.allIDs.filter(mayBeContainer).map { id in
-      let symbol = table[id]
-      let model = NominalType(id, in: table)
-      return Candidate(
-        id: id, total: protocols.count { model.verdict(on: $0, in: table).isSupply },
-        isKnown: ContainerNames.standard.contains(symbol.name)
-          || symbol.sites.contains { site in
-            site.declaration.directives.contains { $0.name == "container" }
-          })
-    }.filter { $0.total >= needed || $0.isKnown }
+    let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
+      .filter { $0.total >= needed || $0.isKnown }
     let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: Rules()) }
     return (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
   }
 
+  private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
+    let model = NominalType(id, in: table)
+    let isMarked = table[id].sites.flatMap(\.declaration.directives).contains {
+      $0.name == "container"
+    }
+    return Candidate(
+      id: id, total: protocols.count { model.verdict(on: $0, in: table).isSupply },
+      isKnown: isMarked || ContainerNames.standard.contains(table[id].name))
+  }
+
   private func mayBeContainer(_ id: SymbolID) -> Bool {
     let symbol = table[id]
-    return [.struct, .class, .actor].contains(symbol.kind) && symbol.access > .fileprivate
-      && !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
+    guard [.struct, .class, .actor].contains(symbol.kind), symbol.access > .fileprivate
+    else { return false }
+    return !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 
   /// The candidates that do not store another candidate. Two that store each other both stay.

@@ -61,14 +61,14 @@ struct XcodeSources {
   func filesInWrongModule(of modules: [String: FoundSources.Module]) -> [String: [String]] {
     var files: [String: [String]] = [:]
     for (file, owners) in owners {
-      let isRight = owners.contains { owner in
-        targets[owner].moduleName == modules[file]?.name
-          && (targets[owner].defaultIsolation ?? .nonisolated)
-            == (modules[file]?.settings.defaultIsolation ?? .nonisolated)
+      let module = modules[file]
+      let isolation = module?.settings.defaultIsolation ?? .nonisolated
+      let isRight = owners.map { targets[$0] }.contains {
+        $0.moduleName == module?.name && ($0.defaultIsolation ?? .nonisolated) == isolation
       }
       guard !isRight, let target = mainTarget(of: [file]).map({ targets[$0] }) else { continue }
-      let isolation = target.defaultIsolation == .mainActor ? " on the main actor" : ""
-      files["module '\(target.moduleName)'\(isolation)", default: []].append(file)
+      let actor = target.defaultIsolation == .mainActor ? " on the main actor" : ""
+      files["module '\(target.moduleName)'\(actor)", default: []].append(file)
     }
     let tests = testFiles.filter { modules[$0] != nil }
     if !tests.isEmpty { files["tests"] = Array(tests) }

@@ -8,13 +8,13 @@ import HasgenWorkspace
 extension Plan {
   /// The size of the plan, in words.
   var summary: String {
-    let conformances = containers.reduce(0) { $0 + $1.conformances.count }
+    let conformances = containers.flatMap(\.conformances).count
     let counts = [
       (containers.count, "container"), (conformances, "conformance"), (doubles.count, "double"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     guard parts.isEmpty else { return parts.joined(separator: ", ") + " up to date" }
-    return "no container in \(modules.reduce(0) { $0 + $1.files.count }.counted("file"))"
+    return "no container in \(modules.flatMap(\.files).count.counted("file"))"
   }
 
   /// The modules, files and containers that were read, one on each line.

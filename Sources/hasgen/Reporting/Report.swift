@@ -97,7 +97,7 @@ struct Report {
     verboseText: @autoclosure () -> String = "", changes: [Change] = [],
     kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {
-    let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let shown = isQuiet ? diagnostics.errors : diagnostics
     var outcome = Outcome(status: status, messages: isVerbose ? verboseText() : "")
     switch form {
     case .json:
@@ -120,8 +120,7 @@ struct Report {
     if !isQuiet {
       outcome.results = results
       outcome.messages += message
-      let error = shown.first { $0.severity == .error }
-      if isWatched, let error {
+      if isWatched, let error = shown.errors.first {
         outcome.messages += "for the cause and the fix, run 'hasgen explain \(error.id.rawValue)'\n"
       }
     }
@@ -132,7 +131,7 @@ struct Report {
   /// The last line of a run: the number of errors, and the files that were left as they are (at
   /// most three without `--verbose`); empty if there are neither.
   func errorCount(_ diagnostics: [Diagnostic], kept: [String]) -> String {
-    let count = diagnostics.count { $0.severity == .error }
+    let count = diagnostics.errors.count
     let errors = count > 0 ? count.counted("error") : "not everything was read"
     guard !kept.isEmpty else { return count > 0 ? "\(errors)\n" : "" }
     return "\(errors); left as they are: \(kept.inWords(atMost: isVerbose ? .max : 3))\n"
