@@ -17,11 +17,10 @@ struct Hasgen {
     // A file that may not grow is reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
-    let outcome =
-      Disk.workingDirectory.map { run(words, in: .current(in: $0)) }
-      ?? Outcome(
-        status: .trouble,
-        messages: "error: cannot work here: the folder is gone, or its path is not UTF-8\n")
+    var outcome = Outcome(
+      status: .trouble,
+      messages: "error: cannot work here: the folder is gone, or its path is not UTF-8\n")
+    if let folder = Disk.workingDirectory { outcome = run(words, in: .current(in: folder)) }
     exit(outcome.print().rawValue)
   }
 
@@ -80,6 +79,10 @@ struct Outcome {
     /// Something could not be read or written.
     case trouble = 2
     case usage = 64
+
+    init(hasTrouble: Bool, hasFindings: Bool) {
+      self = if hasTrouble { .trouble } else if hasFindings { .findings } else { .done }
+    }
   }
 
   let status: Status

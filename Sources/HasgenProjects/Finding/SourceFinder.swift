@@ -110,7 +110,7 @@ package struct ConfiguredSource: Sendable {
     else { return try finder.existing([path]) }
     let base = fixed.joined(separator: "/")
     let depth = parts.contains("**") ? .max : parts.count - fixed.count
-    let names = glob.folders(below: Path.join(finder.workingDirectory, base), depth: depth)
+    let names = glob.folders(in: Path.join(finder.workingDirectory, base), depth: depth)
     guard !names.isEmpty else {
       throw WorkspaceError([path.error("no folder fits '\(path.path)'")])
     }
@@ -120,21 +120,17 @@ package struct ConfiguredSource: Sendable {
 }
 
 extension Glob {
-  /// The paths of the matching folders below a folder, relative to it, level by level.
+  /// The matching folders among a folder and those below it, relative to it.
   ///
-  /// - Parameter depth: The number of levels to search, besides the folder itself.
-  fileprivate func folders(below top: String, depth: Int) -> [String] {
-    var names: [String] = []
-    var level = [top]
-    var levels = 0
-    while !level.isEmpty, levels <= depth {
-      names += level.compactMap { Path.below(top, $0) }.filter { matches($0, isFolder: true) }
-      level = level.flatMap { folder in
-        Disk.subfolders(of: folder).map { Path.join(folder, $0) }
-      }
-      levels += 1
+  /// - Parameters:
+  ///   - name: The path of the folder itself.
+  ///   - depth: The number of levels to search below the folder.
+  fileprivate func folders(in folder: String, named name: String = "", depth: Int) -> [String] {
+    let own = matches(name, isFolder: true) ? [name] : []
+    guard depth > 0 else { return own }
+    return Disk.subfolders(of: folder).reduce(into: own) {
+      $0 += folders(in: Path.join(folder, $1), named: Path.join(name, $1), depth: depth - 1)
     }
-    return names
   }
 }
 

@@ -36,15 +36,20 @@ struct Arguments {
     }
     guard !isVersion, !names.contains(Option.help.name) else {
       command = isVersion ? .version : .help
-      (self.operands, subjects, values) = (named.map { [$0.name] } ?? [], [], [:])
+      self.operands = named.map { [$0.name] } ?? []
+      subjects = []
+      values = [:]
       return
     }
     command = named ?? .generate
-    let isContainer = operands.first.map { !Self.isPath($0, in: environment) } ?? false
-    let subjectCount =
-      command.takesSubjects ? operands.count : command.takesContainer && isContainer ? 1 : 0
-    subjects = Array(operands.prefix(subjectCount))
-    self.operands = Array(operands.dropFirst(subjectCount) + rest)
+    if command.takesSubjects {
+      subjects = operands
+    } else if command.takesContainer {
+      subjects = operands.prefix(1).filter { !Self.isPath($0, in: environment) }
+    } else {
+      subjects = []
+    }
+    self.operands = Array(operands.dropFirst(subjects.count) + rest)
     if command.operands.isEmpty, let word = self.operands.first {
       throw .misuse("'hasgen \(command.name)' takes no path, but found '\(word)'", command)
     }

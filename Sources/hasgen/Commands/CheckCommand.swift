@@ -14,10 +14,10 @@ extension Command {
       """,
     options: common
   ) { arguments in
-    Report.outcome(planning: arguments, isChecking: true) { report, plan in
+    Report.withPlan(for: arguments, isChecking: true) { report, plan in
       let errors = report.errorCount(plan.diagnostics, kept: plan.keptFiles)
       guard !plan.changes.isEmpty else {
-        if plan.hasErrors { return report.outcome(ofErrorsIn: plan) }
+        if plan.hasErrors { return report.failure(of: plan) }
         return report.outcome(
           status: .done, results: "nothing to write: \(plan.summary)\n",
           diagnostics: plan.diagnostics, verboseText: plan.verboseText, kept: plan.keptFiles,

@@ -32,9 +32,9 @@ extension Command {
       throw .misuse("'--fail-on' takes 'gained:NAME' or 'lost:NAME'", arguments.command)
     }
     let word = arguments.subjects[0]
-    return Report(arguments).outcome { () throws(WorkspaceError) in
+    return Report(arguments).attempt { () throws(WorkspaceError) in
       let earlier = try EarlierGraph(word, for: arguments.request)
-      return Report.outcome(looking: arguments) { resolved, report throws(UnknownSubject) in
+      return Report.withGraph(for: arguments) { resolved, report throws(UnknownSubject) in
         let graph = AppGraph(resolved)
         let changes = graph.changes(since: earlier.graph)
         func name(_ id: String?) -> String {

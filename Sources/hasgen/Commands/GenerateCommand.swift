@@ -17,7 +17,7 @@ extension Command {
       """,
     options: common
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan in report.outcome(writing: plan) }
+    Report.withPlan(for: arguments) { report, plan in report.write(plan) }
   }
 }
 
@@ -25,7 +25,7 @@ extension Report {
   /// Writes the files of a plan.
   ///
   /// - Parameter verb: The verb for a file that existed before.
-  func outcome(writing plan: Plan, changing verb: String = "wrote") -> Outcome {
+  func write(_ plan: Plan, changing verb: String = "wrote") -> Outcome {
     let writer = Writer(writing: plan.changes)
     let lines = writer.written.map { change in
       switch change.kind {
@@ -38,7 +38,7 @@ extension Report {
     let isIdle = plan.changes.isEmpty && plan.keptFiles.isEmpty && !plan.hasErrors
     let isTroubled = plan.isIncomplete || !writer.failures.isEmpty
     return outcome(
-      status: isTroubled ? .trouble : plan.hasErrors ? .findings : .done,
+      status: Outcome.Status(hasTrouble: isTroubled, hasFindings: plan.hasErrors),
       results: isIdle ? results(ofIdle: plan) : lines.joined(),
       diagnostics: diagnostics, verboseText: plan.verboseText, changes: writer.written,
       kept: plan.keptFiles,
@@ -46,7 +46,7 @@ extension Report {
   }
 
   /// Prints the changes of a plan as a diff.
-  func outcome(dry plan: Plan) -> Outcome {
+  func preview(_ plan: Plan) -> Outcome {
     outcome(
       status: plan.hasErrors ? .findings : .done,
       results: plan.changes.map { UnifiedDiff($0).text(style: resultStyle) }.joined(),

@@ -18,7 +18,8 @@ extension Command {
       """,
     options: [.graphFormat, .all, .modules] + common, takesSubjects: true
   ) { arguments throws(UsageError) in
-    let (names, modules) = (arguments.subjects, arguments.all(.modules))
+    let names = arguments.subjects
+    let modules = arguments.all(.modules)
     if arguments.isGiven(.all), let name = names.first {
       throw .misuse("'--all' and '\(name)' contradict each other", arguments.command)
     }
@@ -27,8 +28,8 @@ extension Command {
     let question = { (sources: LintedSources) in
       judged = AppGraph(sources.graph, uses: LintedApp(sources))
     }
-    return Report.outcome(
-      looking: arguments, asking: format == "html" ? question : nil
+    return Report.withGraph(
+      for: arguments, asking: format == "html" ? question : nil
     ) { resolved, report throws(UnknownSubject) in
       let graph = judged ?? AppGraph(resolved)
       Report.keep(graph)
@@ -50,11 +51,13 @@ extension Command {
         case "mermaid": MermaidText.text(drawing)
         case "dot": DOTText.text(drawing)
         default:
-          (isOverview
-            ? graph.scopeList(showing: isKept)
-            : names.isEmpty
-              ? graph.list(showing: isKept) : graph.trees(of: starts, showing: isKept))
-            .text(report.resultStyle.paint)
+          if isOverview {
+            graph.scopeList(showing: isKept).text(report.resultStyle.paint)
+          } else if names.isEmpty {
+            graph.list(showing: isKept).text(report.resultStyle.paint)
+          } else {
+            graph.trees(of: starts, showing: isKept).text(report.resultStyle.paint)
+          }
         }
       return (text, [])
     }

@@ -22,7 +22,7 @@ extension Command {
   /// Examines the project, and writes a configuration if one is needed.
   private static func initialization(_ arguments: Arguments) -> Outcome {
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
+    return report.attempt { () throws(WorkspaceError) in
       let isDry = arguments.isGiven(.dryRun)
       let found = try Initialization(
         in: arguments.environment.workingDirectory, isDry: isDry,
@@ -30,7 +30,7 @@ extension Command {
       let failures = isDry ? [] : found.change.map { Writer(writing: [$0]).failures } ?? []
       let errors = found.obstacles + failures
       return report.outcome(
-        status: !errors.isEmpty ? .trouble : found.isUndecided ? .findings : .done,
+        status: Outcome.Status(hasTrouble: !errors.isEmpty, hasFindings: found.isUndecided),
         results: failures.isEmpty ? found.text : "", diagnostics: errors)
     }
   }

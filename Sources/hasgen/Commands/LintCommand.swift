@@ -26,11 +26,8 @@ extension Command {
       let error = UsageError.misuse("'--\(needless.name)' needs '--fix'", arguments.command)
       return Outcome(status: .usage, messages: error.text)
     }
-    let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
-      let plan = try Workspace(arguments.request).planLinting()
-      Report.keep(plan)
-      guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
+    let plan = { () throws(WorkspaceError) in try Workspace(arguments.request).planLinting() }
+    return Report.withPlan(for: arguments, madeBy: plan, unless: \.cannotBeLinted) { report, plan in
       let findings = plan.lintFindings
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
@@ -45,13 +42,12 @@ extension Command {
     let choices = FixChoices(
       changesPublic: arguments.isGiven(.changePublic),
       changesTested: arguments.isGiven(.changeTested))
-    let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
-      let plan = try Workspace(arguments.request).planFixing(choices)
-      Report.keep(plan)
-      guard !plan.cannotBeLinted else { return report.outcome(ofErrorsIn: plan) }
-      return arguments.isGiven(.dryRun)
-        ? report.outcome(dry: plan) : report.outcome(writing: plan, changing: "changed")
+    let plan = { () throws(WorkspaceError) in
+      try Workspace(arguments.request).planFixing(choices)
+    }
+    return Report.withPlan(for: arguments, madeBy: plan, unless: \.cannotBeLinted) { report, plan in
+      let isDry = arguments.isGiven(.dryRun)
+      return isDry ? report.preview(plan) : report.write(plan, changing: "changed")
     }
   }
 

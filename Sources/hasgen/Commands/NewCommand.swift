@@ -34,11 +34,11 @@ extension Command {
         try Workspace(request).plan(
           adding: addition, named: words[1], in: arguments.value(of: .folder))
       }
-      return Report.outcome(arguments, planning: plan) { report, plan in
+      return Report.withPlan(for: arguments, madeBy: plan) { report, plan in
         guard arguments.isGiven(.dryRun) else {
-          return report.outcome(writing: plan, changing: "changed")
+          return report.write(plan, changing: "changed")
         }
-        return report.outcome(dry: plan)
+        return report.preview(plan)
       }
     } catch {
       return Outcome(status: .usage, messages: error.text)

@@ -15,12 +15,13 @@ extension Command {
       + common.filter { $0.name != Option.container.name }
   ) { arguments in
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
+    return report.attempt { () throws(WorkspaceError) in
       let sources = try Workspace(arguments.request).scan()
       let problems = sources.problems.sortedByPlace
       var outcome = report.outcome(
-        status: !sources.unreadable.isEmpty ? .trouble : problems.isEmpty ? .done : .findings,
-        results: "", diagnostics: problems,
+        status: Outcome.Status(
+          hasTrouble: !sources.unreadable.isEmpty, hasFindings: !problems.isEmpty),
+        diagnostics: problems,
         verboseText: sources.modules.flatMap(\.files).map { "read \($0.path)\n" }.joined())
       // `--reporter sarif` replaces the declarations. `--reporter json` changes nothing: the
       // declarations include the diagnostics.

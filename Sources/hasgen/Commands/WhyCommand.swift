@@ -28,7 +28,7 @@ extension Command {
     let question = { (sources: LintedSources) in
       answer = Result { () throws(UnknownSubject) in try text(arguments, sources) }
     }
-    return Report.outcome(looking: arguments, asking: question) { _, _ throws(UnknownSubject) in
+    return Report.withGraph(for: arguments, asking: question) { _, _ throws(UnknownSubject) in
       (try answer?.get() ?? "", [])
     }
   }
@@ -42,10 +42,14 @@ extension Command {
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
       try graph.nodes(called: name)
     }
-    let answers =
-      isImpact
-      ? graph.impact(of: Array(subjects.joined()))
-      : subjects.count == 2 ? graph.why(subjects[0], subjects[1]) : graph.why(subjects[0])
+    let answers: [Statement]
+    if isImpact {
+      answers = graph.impact(of: Array(subjects.joined()))
+    } else if subjects.count == 2 {
+      answers = graph.why(subjects[0], subjects[1])
+    } else {
+      answers = graph.why(subjects[0])
+    }
     if arguments.value(of: .format) == "json" { return answers.json }
     let text = answers.text(Report(arguments).resultStyle.paint)
     return text.isEmpty ? "\(arguments.subjects[0]) asks for nothing that hasgen knows\n" : text

@@ -17,9 +17,9 @@ extension Command {
       """,
     options: [.format] + common, takesContainer: true
   ) { arguments in
-    Report.outcome(planning: arguments) { report, plan in
+    Report.withPlan(for: arguments) { report, plan in
       let isJSON = arguments.value(of: .format) == "json"
-      guard !plan.hasErrors || isJSON else { return report.outcome(ofErrorsIn: plan) }
+      guard !plan.hasErrors || isJSON else { return report.failure(of: plan) }
       let built = plan.containers.filter { $0.wiring != nil || !$0.made.isEmpty }
       let name = arguments.subject
       let chosen = built.filter { name == nil || $0.name == name }
@@ -39,7 +39,7 @@ extension Command {
         error = "there is no container '\(name)'; \(advice ?? "see 'hasgen graph'")"
       }
       return report.outcome(
-        status: .usage, results: "", diagnostics: plan.diagnostics, verboseText: plan.verboseText,
+        status: .usage, diagnostics: plan.diagnostics, verboseText: plan.verboseText,
         message: "error: \(error)\n")
     }
   }

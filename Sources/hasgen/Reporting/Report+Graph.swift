@@ -9,16 +9,16 @@ extension Report {
   /// diagnostics of the answer and of the sources.
   ///
   /// - Parameter question: See `Workspace.planLooking`.
-  static func outcome(
-    looking arguments: Arguments,
+  static func withGraph(
+    for arguments: Arguments,
     asking question: ((LintedSources) -> Void)? = nil,
     _ answer: (DependencyGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
   ) -> Outcome {
     let makePlan = { () throws(WorkspaceError) in
       try Workspace(arguments.request).planLooking(asking: question)
     }
-    return outcome(arguments, planning: makePlan) { report, plan in
-      guard let graph = plan.graph else { return report.outcome(ofErrorsIn: plan) }
+    return withPlan(for: arguments, madeBy: makePlan) { report, plan in
+      guard let graph = plan.graph else { return report.failure(of: plan) }
       do throws(UnknownSubject) {
         let (text, found) = try answer(graph, report)
         let diagnostics = plan.diagnostics + found
@@ -29,7 +29,7 @@ extension Report {
         let kind = error.isModule ? "no module" : "nothing"
         let cure = error.nearest.map { "did you mean '\($0)'?" } ?? "see 'hasgen graph --all'"
         return report.outcome(
-          status: .usage, results: "", diagnostics: plan.diagnostics, verboseText: plan.verboseText,
+          status: .usage, diagnostics: plan.diagnostics, verboseText: plan.verboseText,
           message: "error: \(kind) is called '\(error.name)' here; \(cure)\n")
       }
     }

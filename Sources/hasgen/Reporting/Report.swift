@@ -42,44 +42,44 @@ struct Report {
   ]
 
   /// The outcome of a command whose work may fail at the start.
-  func outcome(of work: () throws(WorkspaceError) -> Outcome) -> Outcome {
+  func attempt(_ work: () throws(WorkspaceError) -> Outcome) -> Outcome {
     do {
       return try work()
     } catch {
       let isMisuse = error.diagnostics.contains { Self.misuses.contains($0.id) }
       return outcome(
-        status: isMisuse ? .usage : .trouble, results: "", diagnostics: error.diagnostics)
+        status: isMisuse ? .usage : .trouble, diagnostics: error.diagnostics)
     }
   }
 
   /// The outcome of a command that works on the plan of `generate`, or of `check`.
-  static func outcome(
-    planning arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan) -> Outcome
+  static func withPlan(
+    for arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan) -> Outcome
   ) -> Outcome {
     let plan = { () throws(WorkspaceError) in
       let workspace = try Workspace(arguments.request)
       return isChecking ? try workspace.planChecking() : try workspace.plan()
     }
-    return outcome(arguments, planning: plan, work)
+    return withPlan(for: arguments, madeBy: plan, work)
   }
 
   /// The outcome of a command that works on a plan, unless errors stop it.
-  static func outcome(
-    _ arguments: Arguments, planning makePlan: () throws(WorkspaceError) -> Plan,
-    _ work: (Report, Plan) -> Outcome
+  static func withPlan(
+    for arguments: Arguments, madeBy makePlan: () throws(WorkspaceError) -> Plan,
+    unless isStopped: (Plan) -> Bool = \.isStopped, _ work: (Report, Plan) -> Outcome
   ) -> Outcome {
     let report = Report(arguments)
-    return report.outcome { () throws(WorkspaceError) in
+    return report.attempt { () throws(WorkspaceError) in
       let plan = try makePlan()
       keep(plan)
-      return plan.isStopped ? report.outcome(ofErrorsIn: plan) : work(report, plan)
+      return isStopped(plan) ? report.failure(of: plan) : work(report, plan)
     }
   }
 
   /// The outcome of a command that errors prevent from working.
-  func outcome(ofErrorsIn plan: Plan) -> Outcome {
+  func failure(of plan: Plan) -> Outcome {
     outcome(
-      status: plan.isIncomplete ? .trouble : .findings, results: "",
+      status: plan.isIncomplete ? .trouble : .findings,
       diagnostics: plan.diagnostics, verboseText: plan.verboseText, kept: plan.keptFiles,
       message: errorCount(plan.diagnostics, kept: plan.keptFiles))
   }
@@ -93,7 +93,7 @@ struct Report {
   ///   - annotations: The results as diagnostics, for reporters that print no results.
   ///   - message: The text for standard error, behind the diagnostics.
   func outcome(
-    status: Outcome.Status, results: String, diagnostics: [Diagnostic],
+    status: Outcome.Status, results: String = "", diagnostics: [Diagnostic],
     verboseText: @autoclosure () -> String = "", changes: [Change] = [],
     kept: [String] = [], annotations: [Diagnostic] = [], message: String = ""
   ) -> Outcome {

@@ -40,9 +40,8 @@ struct TextReporter {
   }
 
   private mutating func excerpt(at location: Location?) -> String {
-    location.flatMap { sources.excerpt(at: $0) }.map {
-      "\($0.line)\n\($0.indentation)\(style.apply(.mark, "^"))\n"
-    } ?? ""
+    guard let location, let excerpt = sources.excerpt(at: location) else { return "" }
+    return "\(excerpt.line)\n\(excerpt.indentation)\(style.apply(.mark, "^"))\n"
   }
 
   private func entry(

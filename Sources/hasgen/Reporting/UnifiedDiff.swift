@@ -63,7 +63,8 @@ struct UnifiedDiff {
   }
 
   private static func merge(_ old: [String], _ new: [String]) -> [Line] {
-    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
     for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
@@ -71,13 +72,20 @@ struct UnifiedDiff {
       }
     }
     var lines: [Line] = []
-    var (oldIndex, newIndex) = (0, 0)
+    var oldIndex = 0
+    var newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
-      let mark: Character =
-        removed.contains(oldIndex) ? "-" : added.contains(newIndex) ? "+" : " "
-      lines.append((mark, mark == "+" ? new[newIndex] : old[oldIndex]))
-      if mark != "+" { oldIndex += 1 }
-      if mark != "-" { newIndex += 1 }
+      if removed.contains(oldIndex) {
+        lines.append(("-", old[oldIndex]))
+        oldIndex += 1
+      } else if added.contains(newIndex) {
+        lines.append(("+", new[newIndex]))
+        newIndex += 1
+      } else {
+        lines.append((" ", old[oldIndex]))
+        oldIndex += 1
+        newIndex += 1
+      }
     }
     return lines
   }

@@ -10,17 +10,19 @@ enum ScanJSON {
   static func text(_ sources: ReadSources) -> String {
     let read = sources.modules.flatMap(\.files).map { file in
       let problems = file.outline.problems.map { Diagnostic(problem: $0, in: file) }
-      return (file.path, self.file(file.path, file.outline, problems))
+      return (file.path, self.file(at: file.path, file.outline, problems: problems))
     }
     let unread = sources.unreadable.compactMap { problem in
-      problem.location.map { ($0.path, file($0.path, .empty, [problem])) }
+      problem.location.map { ($0.path, file(at: $0.path, .empty, problems: [problem])) }
     }
     let files = (read + unread).sorted { $0.0 < $1.0 }.map(\.1)
     let document: JSON = ["version": 1, "files": .list(files, inLines: true)]
     return document.text + "\n"
   }
 
-  private static func file(_ path: String, _ outline: Outline, _ problems: [Diagnostic]) -> JSON {
+  private static func file(
+    at path: String, _ outline: Outline, problems: [Diagnostic]
+  ) -> JSON {
     [
       "path": .string(path),
       "imports": .list(outline.imports) { statement in

@@ -60,7 +60,8 @@ enum WiringJSON {
   }
 
   private static func step(_ step: Wiring.Step) -> JSON {
-    let kind: JSON = step.isLazy ? "lazy" : step.sharedBy.isEmpty ? "member" : "shared"
+    let kind: JSON =
+      if step.isLazy { "lazy" } else if step.sharedBy.isEmpty { "member" } else { "shared" }
     return ["name": .string(step.name), "type": .string(step.type), "kind": kind]
       + call(step.call)
       + ["instance": .text(step.instance), "sharedBy": JSON.texts(step.sharedBy).unlessEmpty]

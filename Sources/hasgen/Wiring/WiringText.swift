@@ -9,7 +9,7 @@ enum WiringText {
     let live = container.wiring.map { Self.text($0, of: container) }
     let made = container.made.flatMap { made in
       [("", made.product)] + made.shared.map { ("once for the call, ", $0) }
-    }.flatMap { lines($0 + $1.name, $1.call, []) }
+    }.flatMap { lines(of: $1.call, named: $0 + $1.name) }
     return (live ?? "\(container.name)\n")
       + section("built by factories, at each call", made)
   }
@@ -25,7 +25,7 @@ enum WiringText {
       let remarks =
         (step.isLazy ? ["on first use"] : []) + remark("shared by", step.sharedBy)
         + (step.instance.map { ["same object as '\($0)'"] } ?? [])
-      return lines("\(index + 1). \(step.name)", step.call, remarks)
+      return lines(of: step.call, named: "\(index + 1). \(step.name)", remarks: remarks)
     }
     return "\(container.name).live\(effects)\n"
       + section("passed to live", parameters) + section("built, in this order", steps)
@@ -35,7 +35,7 @@ enum WiringText {
   /// Returns the lines of a value that is built: the call and its place, remarks, and the source of
   /// each argument, those of calls within the call included.
   private static func lines(
-    _ name: String, _ call: MadeCall, _ remarks: [String]
+    of call: MadeCall, named name: String, remarks: [String] = []
   ) -> [String] {
     let place = call.location
     let arguments = call.arguments.map { argument in
