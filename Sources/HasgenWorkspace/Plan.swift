@@ -146,10 +146,10 @@ extension Container {
     return parameters.filter { !$0.isOptional && !former.contains($0.name) }.map { parameter in
       let reasons = parameter.reasons.joined(separator: "; ")
       return Diagnostic(
-        severity: .note, id: .newParameter,
-        message: "\(name).\(Wiring.name) now takes '\(parameter.name)'"
+        .note,
+        "\(name).\(Wiring.name) now takes '\(parameter.name)'"
           + (reasons.isEmpty ? "" : ": \(reasons)"),
-        location: nil)
+        id: .newParameter)
     }
   }
 }

@@ -1,4 +1,5 @@
 import HasgenProgram
+import HasgenProjects
 import HasgenReading
 
 /// Imports of a module that the manifest does not let the target use.
@@ -21,13 +22,9 @@ struct UndeclaredImports {
           guard byName[name] != nil, settled.insert(name).inserted else { continue }
           diagnostics.append(
             Diagnostic(
-              severity: .error, id: .undeclaredImport,
-              message: "the target '\(module.name)' does not depend on '\(name)'",
-              location: file.location(of: statement),
-              notes: [
-                Diagnostic.Note(
-                  "add \"\(name)\" to its 'dependencies' in 'Package.swift'")
-              ]))
+              .error, "the target '\(module.name)' does not depend on '\(name)'",
+              id: .undeclaredImport, at: file.location(of: statement),
+              note: "add \"\(name)\" to its 'dependencies' in 'Package.swift'"))
         }
       }
     }

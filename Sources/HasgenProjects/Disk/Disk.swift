@@ -157,20 +157,28 @@ package struct SystemError: Error, Hashable {
 }
 
 extension Diagnostic {
+  /// A diagnostic with at most one note.
+  package init(
+    _ severity: Severity, _ message: String, id: DiagnosticID, at location: Location? = nil,
+    note: String? = nil
+  ) {
+    self.init(
+      severity: severity, id: id, message: message, location: location,
+      notes: note.map { [Note($0)] } ?? [])
+  }
+
   /// An error for a file or folder that cannot be read.
   package static func unreadable(_ path: String, because reason: String) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: .unreadableFile,
-      message: "cannot read '\(path.utf8.printable)': \(reason)", location: nil)
+      .error, "cannot read '\(path.utf8.printable)': \(reason)", id: .unreadableFile)
   }
 
   /// An error for a file or folder that the system does not let us read.
   package static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
     let isLarge = error.code == EFBIG
+    let reason = isLarge ? "it has more than \(Disk.sizeLimit >> 20) MB" : error.reason
     return Diagnostic(
-      severity: .error, id: .unreadableFile,
-      message: "cannot read '\(path)': "
-        + (isLarge ? "it has more than \(Disk.sizeLimit >> 20) MB" : error.reason),
-      location: isLarge ? nil : Location(path: path, line: 1, column: 1))
+      .error, "cannot read '\(path)': \(reason)", id: .unreadableFile,
+      at: isLarge ? nil : Location(path: path, line: 1, column: 1))
   }
 }

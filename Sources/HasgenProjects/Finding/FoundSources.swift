@@ -75,15 +75,12 @@ package struct FoundSources: Sendable {
     let names = unknown.map { "'\($0.name)'" }.inWords()
     return [
       Diagnostic(
-        severity: .warning, id: .computedManifest,
-        message: "hasgen cannot read the default isolation of \(names) from "
+        .warning,
+        "hasgen cannot read the default isolation of \(names) from "
           + "\(manifests.map { "'\($0)'" }.inWords()), and assumes 'nonisolated'",
-        location: nil,
-        notes: [
-          Diagnostic.Note(
-            "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
-              + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")
-        ])
+        id: .computedManifest,
+        note: "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
+          + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")
     ]
   }
 }

@@ -148,7 +148,7 @@ package struct RequestedPath: Sendable {
 
   /// An error about the path.
   package func error(_ message: String) -> Diagnostic {
-    Diagnostic(severity: .error, id: .missingPath, message: message, location: location)
+    Diagnostic(.error, message, id: .missingPath, at: location)
   }
 }
 

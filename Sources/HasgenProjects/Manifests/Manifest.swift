@@ -35,9 +35,8 @@ package struct Manifest: Sendable {
     ) -> Diagnostic {
       let place = lines.position(of: offset)
       return Diagnostic(
-        severity: .error, id: id, message: message,
-        location: Location(path: path, line: place.line, column: place.column),
-        notes: cure.map { [Diagnostic.Note($0)] } ?? [])
+        .error, message, id: id,
+        at: Location(path: path, line: place.line, column: place.column), note: cure)
     }
     if let problem {
       errors = [

@@ -80,9 +80,8 @@ struct AdditionPlanner {
     } else {
       edits.remarks = [
         Diagnostic(
-          severity: .note, id: .cannotAdd,
-          message: "add '\(line)' to '\(container.symbol.path)', and run 'hasgen generate'",
-          location: table.location(of: container.id))
+          .note, "add '\(line)' to '\(container.symbol.path)', and run 'hasgen generate'",
+          id: .cannotAdd, at: table.location(of: container.id))
       ]
     }
     return edits

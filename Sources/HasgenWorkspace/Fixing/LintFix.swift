@@ -1,6 +1,7 @@
 import HasgenGraph
 import HasgenLint
 import HasgenProgram
+import HasgenProjects
 import HasgenReading
 import HasgenRules
 
@@ -33,9 +34,8 @@ struct LintFix: Sendable {
       func leave(_ reason: String) {
         left.append(
           Diagnostic(
-            severity: .note, id: .unusedDependency,
-            message: "'\(composition.consumer)' keeps \(names): \(reason)",
-            location: app.location(of: composition.terms[first], in: composition)))
+            .note, "'\(composition.consumer)' keeps \(names): \(reason)", id: .unusedDependency,
+            at: app.location(of: composition.terms[first], in: composition)))
       }
       let dependencies = removed.flatMap { composition.terms[$0].dependencies }
       let members = Set(

@@ -31,11 +31,11 @@ struct PartialSources {
           named.insert(root.shown)
           diagnostics.append(
             Diagnostic(
-              severity: .error, id: .partialSources,
-              message: "'\(statement.module)' is imported here but not among the paths, "
+              .error,
+              "'\(statement.module)' is imported here but not among the paths, "
                 + "so what it declares is unknown",
-              location: file.location(of: statement),
-              notes: [Diagnostic.Note("name '\(root.shown)' too")]))
+              id: .partialSources, at: file.location(of: statement),
+              note: "name '\(root.shown)' too"))
         }
       }
     }

@@ -96,8 +96,8 @@ struct Comparison {
   ) {
     obstacles.append(
       Diagnostic(
-        severity: .error, id: id, message: "cannot write '\(file.path)': \(reason)",
-        location: outputLocations[file.path], notes: note.map { [Diagnostic.Note($0)] } ?? []))
+        .error, "cannot write '\(file.path)': \(reason)", id: id, at: outputLocations[file.path],
+        note: note))
   }
 }
 

@@ -26,9 +26,8 @@ package struct Writer: Sendable {
         let verb = change.kind == .remove ? "remove" : "write"
         failures.append(
           Diagnostic(
-            severity: .error, id: .unwritableFile,
-            message: "cannot \(verb) '\(change.path)': \(error.reason)", location: nil,
-            notes: error.fix.map { [Diagnostic.Note($0)] } ?? []))
+            .error, "cannot \(verb) '\(change.path)': \(error.reason)", id: .unwritableFile,
+            note: error.fix))
       }
     }
   }

@@ -1,4 +1,5 @@
 import HasgenGraph
+import HasgenProjects
 import HasgenReading
 import HasgenWorkspace
 
@@ -35,11 +36,11 @@ extension Command {
   }
 
   private static func outOfDate(_ change: Change) -> Diagnostic {
-    Diagnostic(
-      severity: .error, id: .outOfDate,
-      message: change.kind == .remove
-        ? "nothing generates this file any more: run 'hasgen generate'"
-        : "the generated file is out of date: run 'hasgen generate'",
-      location: Location(path: change.path, line: 1, column: 1))
+    let fault =
+      change.kind == .remove
+      ? "nothing generates this file any more" : "the generated file is out of date"
+    return Diagnostic(
+      .error, "\(fault): run 'hasgen generate'", id: .outOfDate,
+      at: Location(path: change.path, line: 1, column: 1))
   }
 }

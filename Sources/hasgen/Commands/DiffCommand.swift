@@ -1,5 +1,6 @@
 import HasgenInsight
 import HasgenLint
+import HasgenProjects
 import HasgenReading
 import HasgenWorkspace
 
@@ -44,9 +45,9 @@ extension Command {
         for change in forbidden {
           diagnostics += try change.cases(in: changes, from: earlier.graph, to: graph).map {
             Diagnostic(
-              severity: .error, id: .forbiddenDependency,
-              message: "'\(name($0.id))' \($0.kind) '\(name($0.other))', which '--fail-on' forbids",
-              location: $0.place)
+              .error,
+              "'\(name($0.id))' \($0.kind) '\(name($0.other))', which '--fail-on' forbids",
+              id: .forbiddenDependency, at: $0.place)
           }
         }
         let text =

@@ -50,9 +50,7 @@ struct EarlierGraph {
       causes.append(
         "submodules are read as they are now, not as in '\(word)': \(submodules.inWords())")
     }
-    warnings = causes.map {
-      Diagnostic(severity: .warning, id: .unusableRevision, message: $0, location: nil)
-    }
+    warnings = causes.map { Diagnostic(.warning, $0, id: .unusableRevision) }
   }
 
   private static func graph(
