@@ -15,7 +15,10 @@ extension Command {
       """,
     options: common
   ) { arguments in
-    Report.withPlan(for: arguments, isChecking: true) { report, plan in
+    let makePlan = { (workspace: Workspace) throws(WorkspaceError) in
+      try workspace.planChecking()
+    }
+    return Report.withPlan(for: arguments, madeBy: makePlan) { report, plan in
       let errors = report.errorCount(plan.diagnostics, kept: plan.keptFiles)
       guard !plan.changes.isEmpty else {
         if plan.hasErrors { return report.failure(of: plan) }

@@ -44,20 +44,18 @@ extension Command {
       let part = modules.isEmpty ? whole : whole.filtered(isKept)
       let isOverview = names.isEmpty && !arguments.isGiven(.all)
       let drawing = isOverview ? Drawing(scopesOf: graph, showing: isKept) : Drawing(part)
+      func statements() -> [Statement] {
+        if isOverview { return graph.scopeList(showing: isKept) }
+        if names.isEmpty { return graph.list(showing: isKept) }
+        return graph.trees(of: starts, showing: isKept)
+      }
       let text =
         switch format {
         case "json": GraphDocument(part, of: names + modules).text
         case "html": GraphPage.text(GraphDocument(part, of: names + modules))
         case "mermaid": MermaidText.text(drawing)
         case "dot": DOTText.text(drawing)
-        default:
-          if isOverview {
-            graph.scopeList(showing: isKept).text(report.resultStyle.paint)
-          } else if names.isEmpty {
-            graph.list(showing: isKept).text(report.resultStyle.paint)
-          } else {
-            graph.trees(of: starts, showing: isKept).text(report.resultStyle.paint)
-          }
+        default: statements().text(report.resultStyle.paint)
         }
       return (text, [])
     }

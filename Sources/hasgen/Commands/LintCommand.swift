@@ -26,8 +26,9 @@ extension Command {
       let error = UsageError.misuse("'--\(needless.name)' needs '--fix'", arguments.command)
       return Outcome(status: .usage, messages: error.text)
     }
-    let plan = { () throws(WorkspaceError) in try Workspace(arguments.request).planLinting() }
-    return Report.withPlan(for: arguments, madeBy: plan, unless: \.cannotBeLinted) { report, plan in
+    let makePlan = { (workspace: Workspace) throws(WorkspaceError) in try workspace.planLinting() }
+    return Report.withPlan(for: arguments, madeBy: makePlan, unless: \.cannotBeLinted) {
+      report, plan in
       let findings = plan.lintFindings
       return report.outcome(
         status: findings.isEmpty ? .done : .findings,
@@ -42,10 +43,11 @@ extension Command {
     let choices = FixChoices(
       changesPublic: arguments.isGiven(.changePublic),
       changesTested: arguments.isGiven(.changeTested))
-    let plan = { () throws(WorkspaceError) in
-      try Workspace(arguments.request).planFixing(choices)
+    let makePlan = { (workspace: Workspace) throws(WorkspaceError) in
+      try workspace.planFixing(choices)
     }
-    return Report.withPlan(for: arguments, madeBy: plan, unless: \.cannotBeLinted) { report, plan in
+    return Report.withPlan(for: arguments, madeBy: makePlan, unless: \.cannotBeLinted) {
+      report, plan in
       let isDry = arguments.isGiven(.dryRun)
       return isDry ? report.preview(plan) : report.write(plan, changing: "changed")
     }

@@ -30,15 +30,13 @@ extension Command {
       let request = Request(
         workingDirectory: arguments.environment.workingDirectory, paths: Array(words.dropFirst(2)),
         configuration: arguments.value(of: .config))
-      let plan = { () throws(WorkspaceError) in
-        try Workspace(request).plan(
+      let makePlan = { (workspace: Workspace) throws(WorkspaceError) in
+        try workspace.plan(
           adding: addition, named: words[1], in: arguments.value(of: .folder))
       }
-      return Report.withPlan(for: arguments, madeBy: plan) { report, plan in
-        guard arguments.isGiven(.dryRun) else {
-          return report.write(plan, changing: "changed")
-        }
-        return report.preview(plan)
+      return Report.withPlan(for: arguments, of: request, madeBy: makePlan) { report, plan in
+        let isDry = arguments.isGiven(.dryRun)
+        return isDry ? report.preview(plan) : report.write(plan, changing: "changed")
       }
     } catch {
       return Outcome(status: .usage, messages: error.text)

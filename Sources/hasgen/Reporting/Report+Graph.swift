@@ -14,8 +14,8 @@ extension Report {
     asking question: ((LintedSources) -> Void)? = nil,
     _ answer: (DependencyGraph, Report) throws(UnknownSubject) -> (text: String, [Diagnostic])
   ) -> Outcome {
-    let makePlan = { () throws(WorkspaceError) in
-      try Workspace(arguments.request).planLooking(asking: question)
+    let makePlan = { (workspace: Workspace) throws(WorkspaceError) in
+      try workspace.planLooking(asking: question)
     }
     return withPlan(for: arguments, madeBy: makePlan) { report, plan in
       guard let graph = plan.graph else { return report.failure(of: plan) }

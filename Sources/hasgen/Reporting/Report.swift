@@ -52,25 +52,22 @@ struct Report {
     }
   }
 
-  /// The outcome of a command that works on the plan of `generate`, or of `check`.
-  static func withPlan(
-    for arguments: Arguments, isChecking: Bool = false, _ work: (Report, Plan) -> Outcome
-  ) -> Outcome {
-    let plan = { () throws(WorkspaceError) in
-      let workspace = try Workspace(arguments.request)
-      return isChecking ? try workspace.planChecking() : try workspace.plan()
-    }
-    return withPlan(for: arguments, madeBy: plan, work)
-  }
-
   /// The outcome of a command that works on a plan, unless errors stop it.
+  ///
+  /// - Parameters:
+  ///   - request: The request; `nil` for that of the arguments.
+  ///   - makePlan: Makes the plan; by default, the plan of `generate`.
+  ///   - isStopped: Returns true if errors stop the command.
   static func withPlan(
-    for arguments: Arguments, madeBy makePlan: () throws(WorkspaceError) -> Plan,
+    for arguments: Arguments, of request: Request? = nil,
+    madeBy makePlan: (Workspace) throws(WorkspaceError) -> Plan = {
+      workspace throws(WorkspaceError) in try workspace.plan()
+    },
     unless isStopped: (Plan) -> Bool = \.isStopped, _ work: (Report, Plan) -> Outcome
   ) -> Outcome {
     let report = Report(arguments)
     return report.attempt { () throws(WorkspaceError) in
-      let plan = try makePlan()
+      let plan = try makePlan(Workspace(request ?? arguments.request))
       keep(plan)
       return isStopped(plan) ? report.failure(of: plan) : work(report, plan)
     }
