@@ -77,8 +77,8 @@ package struct Plan: Sendable {
     of comparison: Comparison, isWhole: Bool, choices: ContainerChoices
   ) {
     // An unmet dependency is an error of a consumer, and no file changes because of it.
-    let mayLackCode = diagnostics.contains {
-      $0.severity == .error && ($0.id != .unmetDependency || graph?.failsToBuild == true)
+    let mayLackCode = diagnostics.errors.contains {
+      $0.id != .unmetDependency || graph?.failsToBuild == true
     }
     // A file that cannot be written may be the new place of the declarations.
     let isUncertain = !isWhole || !comparison.obstacles.isEmpty || mayLackCode
@@ -131,7 +131,7 @@ package struct Plan: Sendable {
   package var cannotBeLinted: Bool {
     guard isStopped, graph != nil else { return isStopped }
     let harmless: Set<DiagnosticID> = [.noContainer, .unmetDependency]
-    return diagnostics.contains { $0.severity == .error && !harmless.contains($0.id) }
+    return diagnostics.errors.contains { !harmless.contains($0.id) }
   }
 
   /// True if a diagnostic is an error.

@@ -1,4 +1,4 @@
-import HasgenWorkspace
+@testable import HasgenWorkspace
 import Testing
 
 @testable import hasgen

@@ -142,10 +142,6 @@ package struct SystemError: Error, Hashable {
   /// The number that the system gave: `ENOENT`.
   package let code: Int32
 
-  package init(code: Int32) {
-    self.code = code
-  }
-
   /// The error of the call that has just failed.
   package static var last: SystemError { SystemError(code: errno) }
 

@@ -92,14 +92,6 @@ package struct ConfiguredSource: Sendable {
   package let module: String?
   package let defaultIsolation: ModuleSettings.DefaultIsolation?
 
-  package init(
-    path: RequestedPath, module: String?, defaultIsolation: ModuleSettings.DefaultIsolation?
-  ) {
-    self.path = path
-    self.module = module
-    self.defaultIsolation = defaultIsolation
-  }
-
   /// The folders that the path names: an existing one, or all that match the glob, sorted.
   func folders(in finder: SourceFinder) throws(WorkspaceError) -> [ExistingPath] {
     let parts = path.path.split(separator: "/", omittingEmptySubsequences: false)

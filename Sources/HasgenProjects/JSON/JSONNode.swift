@@ -45,9 +45,4 @@ package struct JSONError: Error, Hashable {
   package let message: String
   /// The offset of the mistake.
   package let offset: Int
-
-  package init(message: String, offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
 }

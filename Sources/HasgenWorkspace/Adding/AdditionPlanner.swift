@@ -22,36 +22,24 @@ struct AdditionPlanner {
   func service(
     _ protocolName: String?, in containerName: String?
   ) throws(WorkspaceError) -> SourceEdits {
-    let candidates = supply.containers.filter {
-      $0.kind != .enum && !table.isReadOnly($0.symbol.module)
-        && self.module(of: table.location(of: $0.id).path) != nil
-    }
-    let container = try singleItem(
-      "container", named: containerName, of: candidates.map { ($0.symbol.path, $0) },
-      choosingBy: "choose with '--container', or its module with '--folder'",
-      orElse: "name a type 'AppDependency', or mark it '// hasgen: container'")
+    let container = try container(named: containerName)
     let module = container.symbol.module
 
     let isAgentNoun = name.hasSuffix("er") || name.hasSuffix("or")
     let service = protocolName ?? (isAgentNoun ? "\(name.dropLast(2))ing" : "\(name)Protocol")
-    let known = table.hasProtocols(by: settings.rules).map { table[$0].name }
-    let suffix = settings.rules.protocols.suffixes.first { suffix in
-      !known.isEmpty && known.allSatisfy { $0.hasSuffix(suffix) }
-    }
-    let hasProtocol =
-      suffix.map { name + $0 } ?? settings.rules.protocols.name(for: name) ?? "Has\(name)"
+    let hasProtocol = nameOfHasProtocol
     let implementation = "Default\(name)"
     let property = name.nameOfValue ?? name
     try check([name, service, hasProtocol, implementation], in: module)
     try check(property, against: container.members(named: property).first.map(table.location))
 
-    let access = container.access > .internal ? "\(min(container.access, .public).rawValue) " : ""
+    let access = container.access.modifier
     let isOnNoActor =
       table.modules[module].settings.defaultActor != nil && container.isolation == nil
     let source = table.location(of: container.id).path
     let new = try newFile(
-      name, "Service",
-      [
+      named: name, from: "Service",
+      values: [
         "name": name, "protocol": service, "hasProtocol": hasProtocol,
         "implementation": implementation, "property": property,
         "container": container.symbol.path, "access": access,
@@ -60,17 +48,9 @@ struct AdditionPlanner {
       ], beside: source, in: Path.folder(of: source))
     var edits = SourceEdits(changes: [new], newFile: (new.path, source))
 
-    let choice = table.choice(for: container.id, by: settings.rules)
-    let isMemberwise =
-      container.kind == .struct
-      && !container.ownMembers.contains { $0.declaration.kind == .`init` }
-    // `live` builds the arguments of the memberwise initializer. The initializer also takes a
-    // variable with a value, so that a test can replace the value.
-    let isBuilt = choice?.isWired == true && isMemberwise
-    let isVariable = isMemberwise || choice?.isOverridable == true
-    let keyword = !isBuilt && isVariable ? "var" : "let"
-    let line =
-      "\(access)\(keyword) \(property): any \(service)" + (isBuilt ? "" : " = \(implementation)()")
+    let (keyword, hasValue) = form(ofPropertyIn: container)
+    let value = hasValue ? " = \(implementation)()" : ""
+    let line = "\(access)\(keyword) \(property): any \(service)\(value)"
     let sites = container.symbol.sites
     if sites.count == 1, let target = Disk.realPath(of: absolute(source)),
       let before = try? Disk.contents(of: target),
@@ -87,9 +67,44 @@ struct AdditionPlanner {
     return edits
   }
 
+  private func container(named name: String?) throws(WorkspaceError) -> NominalType {
+    let candidates = supply.containers.filter {
+      $0.kind != .enum && !table.isReadOnly($0.symbol.module)
+        && module(of: table.location(of: $0.id).path) != nil
+    }
+    return try singleItem(
+      "container", named: name, of: candidates.map { ($0.symbol.path, $0) },
+      choosingBy: "choose with '--container', or its module with '--folder'",
+      orElse: "name a type 'AppDependency', or mark it '// hasgen: container'")
+  }
+
+  /// The name of the service's Has-protocol, with the suffix that all of them have.
+  private var nameOfHasProtocol: String {
+    let known = table.hasProtocols(by: settings.rules).map { table[$0].name }
+    let pattern = settings.rules.protocols
+    for suffix in pattern.suffixes where !known.isEmpty {
+      if known.allSatisfy({ $0.hasSuffix(suffix) }) { return name + suffix }
+    }
+    return pattern.name(for: name) ?? "Has\(name)"
+  }
+
+  /// The keyword of a new property of a container, and true if the declaration has a value.
+  private func form(ofPropertyIn container: NominalType) -> (keyword: String, hasValue: Bool) {
+    let choice = table.choice(for: container.id, by: settings.rules)
+    let isMemberwise =
+      container.kind == .struct
+      && !container.ownMembers.contains { $0.declaration.kind == .`init` }
+    // `live` builds the arguments of the memberwise initializer.
+    if choice?.isWired == true, isMemberwise { return ("let", false) }
+    // The initializer also takes a variable with a value, so that a test can replace the value.
+    let isVariable = isMemberwise || choice?.isOverridable == true
+    return (isVariable ? "var" : "let", true)
+  }
+
   /// A file with a class that has a composition, or with a view whose model has one.
   func consumer(_ asked: [String], isView: Bool) throws(WorkspaceError) -> SourceEdits {
-    let needs = asked.enumerated().filter { !asked[..<$0].contains($1) }.map(\.element)
+    var seen: Set<String> = []
+    let needs = asked.filter { seen.insert($0).inserted }
     let files = table.modules.indices.filter { !table.isReadOnly($0) }.compactMap { index in
       table.files.first { $0.module == index }
     }
@@ -107,8 +122,8 @@ struct AdditionPlanner {
     let module = neighbour.module
     let isSuffixed = isView && name.hasSuffix("View") && name != "View"
     let stem = isSuffixed ? String(name.dropLast("View".count)) : name
-    try check(
-      isView ? ["\(stem)View", "\(stem)Model", "Makes\(stem)Model"] : [stem], in: module)
+    let types = isView ? ["\(stem)View", "\(stem)Model", "Makes\(stem)Model"] : [stem]
+    try check(types, in: module)
 
     let known = table.dependencyProtocols(by: settings.rules).filter {
       table.isVisible($0, fromModule: module)
@@ -128,9 +143,9 @@ struct AdditionPlanner {
     }
     let file = table.files.firstIndex { $0.module == module } ?? 0
     let new = try newFile(
-      isView ? "\(stem)View" : stem, isView ? "View" : "Consumer",
-      [
-        "name": stem, "access": access > .internal ? "\(access.rawValue) " : "",
+      named: isView ? "\(stem)View" : stem, from: isView ? "View" : "Consumer",
+      values: [
+        "name": stem, "access": access.modifier,
         "composition": needs.joined(separator: " & "),
         "imports": imports.sorted().map {
           table.neededImport($0, like: nil, for: access, inFile: file).line.text
@@ -178,21 +193,27 @@ struct AdditionPlanner {
     let names = items.map(\.name).sorted()
     if items.isEmpty, let folder {
       throw WorkspaceError(
-        "there is no \(word) for the folder '\(folder)'", id: .cannotAdd,
-        note: found.module(around: absolute(folder)) != nil
-          ? "choose the folder of a module that has one"
-          : found.modules.first.map { "choose a folder in a module, such as '\($0.folder)'" })
+        "there is no \(word) for the folder '\(folder)'", id: .cannotAdd, note: cure(for: folder))
     }
-    let near = chosen.isEmpty ? name.flatMap { nearestName(to: $0, among: names) } : nil
-    throw WorkspaceError(
-      chosen.isEmpty
-        ? "there is no \(word)" + (name.map { " '\($0)'" } ?? " to add '\(self.name)' to")
-        : "'\(self.name)' could be added to \(chosen.count) \(word)s",
-      id: .cannotAdd,
-      note: items.isEmpty
-        ? advice
-        : near.map { "did you mean '\($0)'?" }
-          ?? "\(fix): \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    var message = "'\(self.name)' could be added to \(chosen.count) \(word)s"
+    var note = "\(fix): \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    if items.isEmpty { note = advice }
+    if chosen.isEmpty {
+      let item = name.map { "'\($0)'" } ?? "to add '\(self.name)' to"
+      message = "there is no \(word) \(item)"
+      if let name, let near = nearestName(to: name, among: names) {
+        note = "did you mean '\(near)'?"
+      }
+    }
+    throw WorkspaceError(message, id: .cannotAdd, note: note)
+  }
+
+  /// The fix for a folder that cannot be used.
+  private func cure(for folder: String) -> String? {
+    if found.module(around: absolute(folder)) != nil {
+      return "choose the folder of a module that has one"
+    }
+    return found.modules.first.map { "choose a folder in a module, such as '\($0.folder)'" }
   }
 
   // MARK: Places
@@ -215,8 +236,8 @@ struct AdditionPlanner {
   ///     gets.
   ///   - standard: The folder if the user does not choose one; `nil` for that of the module.
   private func newFile(
-    _ name: String, _ template: String, _ values: [String: String], beside neighbour: String,
-    in standard: String? = nil
+    named name: String, from template: String, values: [String: String],
+    beside neighbour: String, in standard: String? = nil
   ) throws(WorkspaceError) -> Change {
     let module = self.module(of: neighbour)
     let file = "\(name).swift"
@@ -233,6 +254,11 @@ struct AdditionPlanner {
     let lines = indented.replacing("\n", with: beside.lineEnd)
     return Change(path: path, before: nil, after: Array(lines.utf8), target: target)
   }
+}
+
+extension Access {
+  /// The modifier of a declaration in a new file; empty for `internal`.
+  fileprivate var modifier: String { self > .internal ? "\(min(self, .public).rawValue) " : "" }
 }
 
 extension [UInt8] {

@@ -16,13 +16,6 @@ package struct Change: Sendable, Hashable {
   /// The path at which the file is written: absolute, without links.
   package let target: String
 
-  package init(path: String, before: [UInt8]?, after: [UInt8]?, target: String) {
-    self.path = path
-    self.before = before
-    self.after = after
-    self.target = target
-  }
-
   /// `create` without present bytes, `remove` without new bytes.
   package var kind: Kind {
     if after == nil { return .remove }

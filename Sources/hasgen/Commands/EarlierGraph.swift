@@ -33,7 +33,7 @@ struct EarlierGraph {
     do throws(WorkspaceError) {
       let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
       // An unmet dependency does not change the needs of consumers.
-      errors = plan.diagnostics.filter { $0.severity == .error && $0.id != .unmetDependency }
+      errors = plan.diagnostics.errors.filter { $0.id != .unmetDependency }
       if let found = plan.graph { graph = AppGraph(found) }
     } catch {
       errors = error.diagnostics
