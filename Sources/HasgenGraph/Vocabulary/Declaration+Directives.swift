@@ -10,7 +10,7 @@ extension Declaration {
 
   /// True if a directive says that the property holds no parent. A `no-forward` without names
   /// counts too: it is reported as an error, and no further errors should follow.
-  package var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
+  var isNoParent: Bool { directives.contains { $0.isNotParent } || isNotForwarded }
 }
 
 extension Directive {
@@ -18,7 +18,7 @@ extension Directive {
   package var isNoForward: Bool { name == "no-forward" }
 
   /// True if the directive is `not-parent`.
-  package var isNotParent: Bool { name == "not-parent" }
+  var isNotParent: Bool { name == "not-parent" }
 
   /// The arguments as names, separated by commas or spaces.
   package var names: [String] {

@@ -22,7 +22,23 @@ extension NamedPlace {
   }
 }
 
+extension [String] {
+  /// The strings in quotes: `'A', 'B'`.
+  package func inQuotes(joinedBy separator: String = ", ") -> String {
+    map { "'\($0)'" }.joined(separator: separator)
+  }
+}
+
 extension NominalType {
   /// The name under which findings refer to the type.
-  package var subject: String { "\(symbol.module).\(symbol.path)" }
+  package var subject: String { "\(module).\(path)" }
+
+  /// The index of the module that declares the type.
+  package var module: Int { symbol.module }
+
+  /// The name, qualified with dots by the enclosing types.
+  package var path: String { symbol.path }
+
+  /// The index of the file that declares the type.
+  package var file: Int { symbol.sites[0].scope.file }
 }

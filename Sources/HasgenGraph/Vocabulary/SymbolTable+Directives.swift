@@ -7,18 +7,18 @@ extension SymbolTable {
     var found: [(declaration: Declaration, file: Int)] = []
     for (index, file) in files.enumerated()
     where file.source.outline.contents.contains(.directives) {
-      add(file.source.outline.declarations, inFile: index, to: &found)
+      addDirected(among: file.source.outline.declarations, inFile: index, to: &found)
     }
     return found
   }
 
-  private func add(
-    _ declarations: [Declaration], inFile file: Int,
+  private func addDirected(
+    among declarations: [Declaration], inFile file: Int,
     to found: inout [(declaration: Declaration, file: Int)]
   ) {
     for declaration in declarations where declaration.holds(.directives) {
       if declaration.traits.contains(.directives) { found.append((declaration, file)) }
-      add(declaration.members, inFile: file, to: &found)
+      addDirected(among: declaration.members, inFile: file, to: &found)
     }
   }
 }
