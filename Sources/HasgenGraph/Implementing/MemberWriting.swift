@@ -14,9 +14,8 @@ extension MemberDraft {
       .subtracting(conformance.availability)
     let name = wanted.nameWithoutLabels
     let isHidden =
-      holder.meansOtherAlone || parameters.contains { $0.name == holder }
-      || isSettable && holder == "newValue"
-    let base = isHidden ? "self.\(holder)" : holder
+      parameters.contains { $0.name == holder } || isSettable && holder == "newValue"
+    let base = isHidden || holder.meansOtherAlone ? "self.\(holder)" : holder
     let head = MemberHead(
       wanted.memberKind, modifiers: modifiers(in: container), name: name,
       genericParameters: signature.genericParameters,
@@ -81,11 +80,11 @@ package struct ParameterText {
   ) {
     let isUnnamed = parameter.name == "_" || parameter.name == other
     name = isUnnamed ? "argument\(position + 1)" : parameter.name
-    let isLabelledByName = parameter.label == name
+    // The parameters of a subscript have no label unless one is written.
+    let usualLabel = isOfSubscript ? nil : name
     let label = parameter.label ?? "_"
     declaration =
-      isLabelledByName && !isOfSubscript || parameter.label == nil && isOfSubscript
-      ? "\(name): \(type)" : "\(label) \(name): \(type)"
+      parameter.label == usualLabel ? "\(name): \(type)" : "\(label) \(name): \(type)"
     let value = name.asIdentifier
     let prefixes = parameter.type.prefixes
     let handedOn =
@@ -106,7 +105,8 @@ package struct ParameterText {
 extension Declaration {
   /// The kind of member that satisfies this requirement.
   package var memberKind: MemberHead.Kind {
-    isProperty ? .property : kind == .subscript ? .subscript : .function
+    if isProperty { return .property }
+    return kind == .subscript ? .subscript : .function
   }
 }
 
@@ -116,6 +116,13 @@ extension SymbolTable {
     guard parameter.type.prefixes.contains("@autoclosure"),
       case .function(_, let effects, _) = resolved(parameter.type, in: scope).withoutPrefixes
     else { return "" }
-    return (effects.throwing == .nothing ? "" : "try ") + (effects.isAsync ? "await " : "")
+    return effects.marks
+  }
+}
+
+extension Effects {
+  /// The words before a call that has the effects: `try await `.
+  package var marks: String {
+    (throwing == .nothing ? "" : "try ") + (isAsync ? "await " : "")
   }
 }

@@ -20,6 +20,9 @@ struct CopyMaking {
   /// The members that are set after the copy is created.
   private(set) var settings: [StoredMember] = []
 
+  /// The effects of the initializer.
+  var effects: Effects { initializer?.declaration.effects ?? .none }
+
   /// - Parameters:
   ///   - replaced: The members that can be replaced.
   ///   - initializers: The written initializers.
@@ -107,7 +110,7 @@ struct CopyMaking {
     if let reason = Self.reasonNotToCall(initializer) {
       throw fail("'\(declaration.name)' \(reason)")
     }
-    let scope = table.bodyScope(of: initializer.site, in: initializer.owner)
+    let scope = table.bodyScope(of: initializer)
     var rest = members
     var given: [(label: String?, member: StoredMember)] = []
     for parameter in declaration.parameters {

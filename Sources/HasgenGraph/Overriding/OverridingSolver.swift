@@ -29,7 +29,7 @@ package struct OverridingSolver {
     members = own.filter { $0.declaration.isStoredInValues }
       .map { StoredMember($0, of: container, in: table) }
     initializers = own.filter {
-      $0.declaration.kind == .`init` && $0.site.scope.module == container.symbol.module
+      $0.declaration.kind == .`init` && $0.site.scope.module == container.module
         && !$0.site.isConstrained
     }
     if let reason = reasonForNone {
@@ -39,7 +39,7 @@ package struct OverridingSolver {
     do throws(CopyMaking.Uncopyable) {
       let accesses = members.filter(\.isReplaceable).map(\.member.access)
       for access in Set(accesses.map { min($0, container.access) }).sorted(by: >) {
-        try add(seenBy: access)
+        try addVersion(seenBy: access)
       }
       if versions.isEmpty {
         finding = leftToYou("it stores nothing that another file can see and replace")
@@ -48,7 +48,7 @@ package struct OverridingSolver {
       versions = []
       finding = leftToYou(error.words, cure: error.cure, at: error.member)
     }
-    imports = table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
+    imports = table.imports(of: spelling, inFile: container.file).imports
   }
 
   /// The reason why this kind of container gets no function; `nil` for none.
@@ -67,14 +67,14 @@ package struct OverridingSolver {
   {
     let without = "remove '\"overriding\": true' from '.hasgen.json'"
     return LeftToYou(
-      what: Overriding.name, container: container.symbol.path, reason: reason,
+      what: Overriding.name, container: container.path, reason: reason,
       cure: cure.map { "\($0), or \(without)" } ?? without,
       location: member.map { table.location(of: $0) } ?? table.location(of: container.id))
   }
 
   /// Adds the function for callers with an access level, if it has more parameters than the last
   /// one.
-  private mutating func add(seenBy access: Access) throws(CopyMaking.Uncopyable) {
+  private mutating func addVersion(seenBy access: Access) throws(CopyMaking.Uncopyable) {
     spelling.access = access
     var replaced: [StoredMember] = []
     var parameters: [(name: String, type: String)] = []
@@ -86,60 +86,21 @@ package struct OverridingSolver {
     guard parameters.count > versions.last?.parameters.count ?? 0 else { return }
     let making = try CopyMaking(
       of: members, replacing: replaced, by: initializers, in: table)
-    let used =
-      ((making.arguments?.map(\.member) ?? []) + making.settings).filter(\.isReadable).map(\.member)
-      + [making.initializer].compactMap(\.self)
-    let effects = making.initializer?.declaration.effects ?? .none
+    let taken = making.arguments?.map(\.member) ?? []
+    let read = (taken + making.settings).filter(\.isReadable).map(\.member)
+    let used = read + [making.initializer].compactMap(\.self)
+    let statements = CopyStatements(
+      making: making, container: container.path,
+      copy: members.contains { $0.name == "copy" } ? "_copy" : "copy",
+      parameters: Set(parameters.map(\.name)))
     versions.append(
       Overriding(
         availability: Set(container.availability + used.flatMap(\.declaration.availability))
           .sorted(),
         condition: container.condition.text, globalActor: actor(of: used), access: access.prefix,
         parameters: parameters,
-        hasOptionals: replaced.contains { $0.resolvedType?.isOptional == true }, effects: effects,
-        body: body(making, Set(parameters.map(\.name)), effects)))
-  }
-
-  /// The statements that make a copy.
-  private func body(
-    _ making: CopyMaking, _ parameters: Set<String>, _ effects: Effects
-  ) -> [Code] {
-    let copy = members.contains { $0.name == "copy" } ? "_copy" : "copy"
-    let isSet = !making.settings.isEmpty
-    guard let arguments = making.arguments else {
-      return ["var \(copy) = self"]
-        + making.settings.filter { parameters.contains($0.name.asIdentifier) }.map { member in
-          let name = member.name.asIdentifier
-          return .inlineBlock(
-            "if let \(name) {", [.broken("\(copy).\(member.name) =", .text(name))])
-        } + ["return \(copy)"]
-    }
-    let call = MemberHead(.function, effects: effects.description).marks + container.symbol.path
-    return [
-      .call(
-        isSet ? "var \(copy) = \(call)" : call,
-        arguments.map { argument in
-          let label = argument.label.map { "\($0.asLabel):" } ?? ""
-          let name = argument.member.name
-          guard parameters.contains(name.asIdentifier) else {
-            return .words([label, name.meansOtherAlone ? "self.\(name)" : name])
-          }
-          let own: Code = "?? self.\(name)"
-          let first = Code.words([label, name.asIdentifier])
-          return .choice([
-            [first, " ", own], [first, .indented([.newLine, own])],
-            [.text(label), .indented([.newLine, .text(name.asIdentifier), .newLine, own])],
-          ])
-        })
-    ]
-      + making.settings.map { member in
-        let (start, name): (Code, String) = ("\(copy).\(member.name) =", member.name)
-        guard parameters.contains(name.asIdentifier) else {
-          return .broken(start, .text(name.meansOtherAlone ? "self.\(name)" : name))
-        }
-        return .broken(
-          start, .group([.text(name.asIdentifier), .lineOrSpace, "?? self.\(name)"]))
-      } + (isSet ? ["return \(copy)"] : [])
+        hasOptionals: replaced.contains { $0.resolvedType?.isOptional == true },
+        effects: making.effects, body: statements.code))
   }
 
   /// The type of a member's parameter; `nil` if the generated file cannot spell the type.
@@ -158,7 +119,7 @@ package struct OverridingSolver {
     for member in members {
       let actor = table.isolation(of: member.declaration, in: member.site, of: member.owner)
       guard let actor, actor != container.isolation else { continue }
-      return spelling.actor(actor, in: table.bodyScope(of: member.site, in: member.owner))
+      return spelling.actor(actor, in: table.bodyScope(of: member))
     }
     return nil
   }

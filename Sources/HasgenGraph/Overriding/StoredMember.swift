@@ -21,7 +21,7 @@ struct StoredMember {
   init(_ member: Member, of container: NominalType, in table: SymbolTable) {
     self.member = member
     let declaration = member.declaration
-    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let scope = table.bodyScope(of: member)
     let known = table.type(of: declaration, in: scope)
     self.scope = known?.scope ?? scope
     type = known?.type
@@ -37,7 +37,7 @@ struct StoredMember {
   private static func staysLazy(
     _ member: Member, of container: NominalType, in table: SymbolTable
   ) -> Bool {
-    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let scope = table.bodyScope(of: member)
     guard member.access > .fileprivate, !table.isMadeByWrapper(member.declaration, in: scope),
       let shape = table.parameter(for: member.declaration, in: scope).autoclosure
     else { return false }
@@ -59,15 +59,16 @@ struct StoredMember {
 
   /// True if another file can set the member.
   var isSettable: Bool {
-    isReadable && wrapper == nil && declaration.storage?.isSettable == true
+    guard isReadable, wrapper == nil else { return false }
+    return declaration.storage?.isSettable == true
       && (declaration.setterAccess ?? .open) > .fileprivate
   }
 
   /// True if a parameter can replace the member, provided that its type can be spelled.
   var isReplaceable: Bool {
-    guard isReadable, let type else { return false }
-    return !isFixed && wrapper == nil && !declaration.isIgnored && declaration.conditions.isEmpty
-      && !type.contains { $0.prefixes.contains("some") }
+    guard isReadable, let type, !isFixed, wrapper == nil else { return false }
+    let isOrdinary = !declaration.isIgnored && declaration.conditions.isEmpty
+    return isOrdinary && !type.contains { $0.prefixes.contains("some") }
   }
 
   /// True if a parameter of an initializer has the member's name and type.
