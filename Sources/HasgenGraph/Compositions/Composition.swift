@@ -13,7 +13,7 @@ package struct Composition: Sendable {
   package let textOffset: Int?
   package let form: Form
   /// The certainty that the protocols are dependencies.
-  package let certainty: Certainty
+  let certainty: Certainty
   /// True if the parameter or property of this type has a name for dependencies, such as `deps`.
   package let hasUsualName: Bool
 
@@ -25,11 +25,9 @@ package struct Composition: Sendable {
   /// True if the composition is the type of a value in SwiftUI's environment, which is not a
   /// consumer.
   package func isOfEnvironment(in table: SymbolTable) -> Bool {
-    scope.owners.last?.path == "EnvironmentValues"
-      || owner(in: table).map {
-        table.supertypeClosure(of: $0).externals.contains("EnvironmentKey")
-      }
-        == true
+    if scope.owners.last?.path == "EnvironmentValues" { return true }
+    guard let owner = owner(in: table) else { return false }
+    return table.supertypeClosure(of: owner).externals.contains("EnvironmentKey")
   }
 
   /// True if the composition is an alias or an umbrella protocol.
@@ -56,7 +54,7 @@ package struct Composition: Sendable {
   }
 
   /// The certainty that a composition's protocols are dependencies, and not constraints of a model.
-  package enum Certainty: Sendable {
+  enum Certainty: Sendable {
     /// All of them are dependencies.
     case certain
     /// All protocols are dependencies if a container conforms to one of them, or another
@@ -71,6 +69,13 @@ package struct Composition: Sendable {
   package var place: CodePlace {
     CodePlace(
       file: scope.file, offset: textOffset ?? types.first?.namedParts.first?.offset ?? 0)
+  }
+}
+
+extension SymbolTable {
+  /// The expansions of a composition's types.
+  package func expansions(of composition: Composition) -> [CompositionExpansion] {
+    composition.types.map { expand($0, in: composition.scope) }
   }
 }
 

@@ -12,35 +12,38 @@ extension CompositionFinder {
 
   private mutating func addVariables(_ declaration: Declaration, in scope: Scope) {
     for parameter in declaration.parameters {
-      add(
+      addInlineType(
         parameter.type, hasUsualName: parameter.isCalledAsDependencies, of: declaration, in: scope)
     }
     switch declaration.kind {
     case .let, .var:
       // A weak property is a delegate, for example, and not a composition.
       guard let type = declaration.type, !declaration.isWeak else { return }
-      add(
+      addInlineType(
         type, hasUsualName: DependencyNames.fits(variable: declaration.name), of: declaration,
         in: scope)
     case .func, .subscript:
       if let type = declaration.type, type.isComposition {
-        add([type.withoutOptional], of: declaration, as: .inline, in: scope)
+        addComposition(
+          of: [type.withoutOptional], in: declaration, as: .inline, scope: scope)
       }
     default:
       break
     }
   }
 
-  mutating func add(
+  /// Adds a type if it is a composition, or a single protocol that may be a dependency.
+  mutating func addInlineType(
     _ type: TypeSyntax, hasUsualName: Bool, of declaration: Declaration, in scope: Scope
   ) {
     let isComposition = type.isComposition
-    guard
-      isComposition || rules.fitsDependency(type) || hasUsualName && isProtocol(type, in: scope)
-    else { return }
-    add(
-      [type.withoutOptional], of: declaration, as: isComposition ? .inline : .single,
-      isComposition || hasUsualName ? .certain : .partByPart, hasUsualName: hasUsualName, in: scope)
+    if !isComposition, !rules.fitsDependency(type) {
+      guard hasUsualName, isProtocol(type, in: scope) else { return }
+    }
+    addComposition(
+      of: [type.withoutOptional], in: declaration, as: isComposition ? .inline : .single,
+      isComposition || hasUsualName ? .certain : .partByPart, hasUsualName: hasUsualName,
+      scope: scope)
   }
 
   /// True if a type is a protocol, which may be an umbrella. An alias is a composition of its own.
@@ -65,10 +68,11 @@ extension CompositionFinder {
       let isOne = types.flatMap(\.namedParts).count == 1
       if isOne, !types.contains(where: rules.fitsDependency) { continue }
       let hasUsualName = declaration.hasDependencies(ofType: name)
-      add(
-        types, of: declaration, as: isOne ? .single : .inline,
-        hasUsualName ? .certain : isOne ? .partByPart : .asWhole, hasUsualName: hasUsualName,
-        in: scope, textOffset: place)
+      let ofUnusual = isOne ? Composition.Certainty.partByPart : .asWhole
+      addComposition(
+        of: types, in: declaration, as: isOne ? .single : .inline,
+        hasUsualName ? .certain : ofUnusual, hasUsualName: hasUsualName, scope: scope,
+        textOffset: place)
     }
   }
 
@@ -77,13 +81,13 @@ extension CompositionFinder {
   private mutating func addArguments(_ declaration: Declaration, in scope: Scope) {
     if declaration.kind.isNominal, declaration.kind != .protocol {
       for argument in declaration.inheritedTypes.flatMap(\.composedArguments) {
-        add([argument], of: declaration, as: .argument, in: scope)
+        addComposition(of: [argument], in: declaration, as: .argument, scope: scope)
       }
     }
     guard !declaration.kind.namesType else { return }
     let types = declaration.parameters.map(\.type) + [declaration.type].compactMap(\.self)
     for argument in types.flatMap(\.composedArguments) {
-      add([argument], of: declaration, as: .argument, .asWhole, in: scope)
+      addComposition(of: [argument], in: declaration, as: .argument, .asWhole, scope: scope)
     }
   }
 }
@@ -104,10 +108,10 @@ extension Rules {
   /// True if a declaration without nested types and `&` compositions may still contain an inline
   /// composition: it has generic clauses, a name for dependencies, or a type with the name of a
   /// Has-protocol.
-  package func mayAskInPlace(_ declaration: Declaration) -> Bool {
-    declaration.hasGenericClauses || declaration.isCalledAsDependencies
-      || declaration.type.map { fitsDependency($0) } == true
-      || declaration.parameters.contains { fitsDependency($0.type) }
+  func mayAskInPlace(_ declaration: Declaration) -> Bool {
+    if declaration.hasGenericClauses || declaration.isCalledAsDependencies { return true }
+    if let type = declaration.type, fitsDependency(type) { return true }
+    return declaration.parameters.contains { fitsDependency($0.type) }
   }
 }
 
@@ -122,15 +126,17 @@ extension Declaration {
       return name.path == generic
     }
     return ([self] + members).contains { part in
-      part.isProperty && DependencyNames.fits(variable: part.name) && isOne(part.type)
-        || part.parameters.contains { $0.isCalledAsDependencies && isOne($0.type) }
+      if part.isProperty, DependencyNames.fits(variable: part.name), isOne(part.type) {
+        return true
+      }
+      return part.parameters.contains { $0.isCalledAsDependencies && isOne($0.type) }
     }
   }
 }
 
 extension TypeSyntax {
   /// The generic arguments in the type that are compositions.
-  package var composedArguments: [TypeSyntax] {
+  var composedArguments: [TypeSyntax] {
     var found: [TypeSyntax] = []
     visitNames { name in
       for argument in name.components.flatMap(\.arguments) where argument.isComposition {

@@ -29,15 +29,16 @@ package struct CompositionFinder {
       if case .tuple(let elements)? = declaration.type?.withoutOptional, elements.count > 1 {
         // Several compositions under one name: `(own: HasA & HasB, nested: Child.Dependencies)`.
         for element in elements {
-          add(element.type, hasUsualName: false, of: declaration, in: inner)
+          addInlineType(element.type, hasUsualName: false, of: declaration, in: inner)
         }
       } else {
-        add(declaration.type.map { [$0] } ?? [], of: declaration, as: .alias, in: inner)
+        let types = [declaration.type].compactMap(\.self)
+        addComposition(of: types, in: declaration, as: .alias, scope: inner)
       }
     case .protocol where !rules.fitsDependency(declaration.name):
-      add(
-        declaration.inheritedTypes, of: declaration, as: .umbrella, certainty(of: declaration),
-        in: inner)
+      addComposition(
+        of: declaration.inheritedTypes, in: declaration, as: .umbrella,
+        certainty(of: declaration), scope: inner)
     case .struct, .class, .actor:
       addParents(of: declaration, table.owner(of: declaration, in: scope), in: inner)
     default:
@@ -57,10 +58,9 @@ package struct CompositionFinder {
 
   /// True if a declaration may contain a composition. This quick check excludes most types.
   private func mayCompose(_ declaration: Declaration) -> Bool {
-    !declaration.isPlain || declaration.hasGenericClauses
-      || declaration.traits.contains(.compositions) || declaration.traits.contains(.directives)
-      || declaration.contents.contains(.types)
-      || words.fits(declaration.name)
+    if !declaration.isPlain || declaration.hasGenericClauses { return true }
+    let isMarked = !declaration.traits.isDisjoint(with: [.compositions, .directives])
+    return isMarked || declaration.contents.contains(.types) || words.fits(declaration.name)
   }
 
   /// The certainty that an umbrella protocol consists of dependencies. A protocol with requirements
@@ -81,25 +81,24 @@ package struct CompositionFinder {
     for member in declaration.members where member.storage?.kind == .stored {
       guard let type = member.type, !member.isStatic, table.mayBeParent(member, of: id, by: rules)
       else { continue }
-      add([type.withoutOptional], of: member, as: .parent, in: body)
+      addComposition(of: [type.withoutOptional], in: member, as: .parent, scope: body)
     }
     for type in declaration.genericConstraints {
       let place = declaration.nameRange.lowerBound
-      add([type], of: declaration, as: .parent, in: body, textOffset: place)
+      addComposition(of: [type], in: declaration, as: .parent, scope: body, textOffset: place)
     }
   }
 
-  mutating func add(
-    _ types: [TypeSyntax], of declaration: Declaration, as form: Composition.Form,
-    _ certainty: Composition.Certainty = .certain, hasUsualName: Bool = false, in scope: Scope,
+  mutating func addComposition(
+    of types: [TypeSyntax], in declaration: Declaration, as form: Composition.Form,
+    _ certainty: Composition.Certainty = .certain, hasUsualName: Bool = false, scope: Scope,
     textOffset: Int? = nil
   ) {
     guard types.contains(where: { !$0.namedParts.isEmpty }) else { return }
-    let consumer =
-      form == .umbrella ? declaration.name : scope.owners.last?.path ?? declaration.name
+    let owner = form == .umbrella ? nil : scope.owners.last?.path
     compositions.append(
       Composition(
-        consumer: consumer, declaration: declaration, types: types, scope: scope,
+        consumer: owner ?? declaration.name, declaration: declaration, types: types, scope: scope,
         textOffset: textOffset, form: form, certainty: certainty, hasUsualName: hasUsualName))
   }
 }

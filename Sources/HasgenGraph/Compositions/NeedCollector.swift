@@ -29,15 +29,18 @@ package struct NeedCollector {
     dependencyProtocols = Set(protocols)
     parents = ParentCompositions(among: compositions, table: table, rules: rules)
     let expansions = compositions.concurrentMap(inBatchesOf: 64) { compositions in
-      compositions.map { item in item.types.map { table.expand($0, in: item.scope) } }
+      compositions.map(table.expansions)
     }
     for (composition, parts) in zip(compositions, expansions) { collect(composition, parts) }
     guard !open.isEmpty else { return }
     let names = SpellingCandidates(protocols.map { table[$0].name })
     for (unknowns, composition, known) in open {
       for unknown in unknowns {
-        if let unknownName = explain(unknown, in: composition, besides: known, meaning: names) {
-          unknownNames.append(unknownName)
+        if let cause = cause(of: unknown, in: composition, besides: known, meaning: names) {
+          let location = table.location(
+            file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
+          unknownNames.append(
+            UnknownName(name: unknown.name.path, location: location, cause: cause))
         } else if let unread = unread(unknown, in: composition) {
           unreadNames.append(unread)
         }
@@ -68,8 +71,8 @@ package struct NeedCollector {
       by: rules)
     // Only factories satisfy a protocol that requires factories.
     let isSure = !parts.isEmpty && parts.allSatisfy { table.requiresFactory($0.symbol, by: rules) }
-    guard let certainty = isOfParent || isSure && weighed != nil ? .certain : weighed
-    else { return }
+    let isCertain = isOfParent || isSure && weighed != nil
+    guard let certainty = isCertain ? .certain : weighed else { return }
     unknowns.removeAll { !$0.aliases.isEmpty }
     if !unknowns.isEmpty, certainty != .partByPart || composition.form == .alias {
       open.append((unknowns, composition, parts.count))
@@ -81,16 +84,17 @@ package struct NeedCollector {
     let request = CompositionRequest(
       consumer: key, composition: composition, isOfParent: isOfParent, parts: parts)
     if certainty == .certain {
-      add(request)
+      addNeeds(of: request)
     } else {
       uncertain.append((request, certainty))
     }
   }
 
-  private mutating func add(_ request: CompositionRequest, isUncertain: Bool = false) {
-    let (consumer, isOfParent) = (request.consumer, request.isOfParent)
-    var seen = seenNeeds[consumer, default: [:]].removeValue(forKey: isOfParent) ?? []
-    for part in request.parts where seen.insert(part.symbol).inserted {
+  private mutating func addNeeds(of request: CompositionRequest, isUncertain: Bool = false) {
+    let consumer = request.consumer
+    let isOfParent = request.isOfParent
+    for part in request.parts
+    where seenNeeds[consumer, default: [:]][isOfParent, default: []].insert(part.symbol).inserted {
       needs.append(
         Need(
           protocolID: part.symbol, asker: consumer,
@@ -98,10 +102,7 @@ package struct NeedCollector {
           offset: request.composition.textOffset ?? part.offset, aliases: part.aliases,
           isOfParent: isOfParent, isUncertain: isUncertain))
     }
-    seenNeeds[consumer, default: [:]][isOfParent] = seen
-    if !isUncertain, !request.isOfParent {
-      requests[request.consumer, default: []].append(request)
-    }
+    if !isUncertain, !isOfParent { requests[consumer, default: []].append(request) }
   }
 
   /// Returns a collector that includes the uncertain needs for which another composition or a
@@ -113,13 +114,13 @@ package struct NeedCollector {
     var result = self
     let known = supplied.union(needs.map(\.protocolID))
     for (request, certainty) in uncertain {
-      let isKnown = request.parts.contains { known.contains($0.symbol) }
-      if certainty == .asWhole, isKnown {
-        result.add(request)
-      } else if isKnown {
-        let parts = request.parts.filter { known.contains($0.symbol) }
-        result.add(
-          CompositionRequest(
+      let parts = request.parts.filter { known.contains($0.symbol) }
+      if parts.isEmpty { continue }
+      if certainty == .asWhole {
+        result.addNeeds(of: request)
+      } else {
+        result.addNeeds(
+          of: CompositionRequest(
             consumer: request.consumer, composition: request.composition,
             isOfParent: request.isOfParent, parts: parts), isUncertain: true)
       }
@@ -133,20 +134,15 @@ package struct NeedCollector {
       ? [id] : table.family(of: id).filter(dependencyProtocols.contains).sorted()
   }
 
-  /// The error for an unknown name that is a misspelled or invisible Has-protocol; `nil` for a name
+  /// The cause of an unknown name that is a misspelled or invisible Has-protocol; `nil` for a name
   /// that another module may declare.
-  private func explain(
-    _ unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
+  private func cause(
+    of unknown: CompositionExpansion.Unknown, in composition: Composition, besides known: Int,
     meaning names: SpellingCandidates
-  ) -> UnknownName? {
+  ) -> UnknownName.Cause? {
     let name = unknown.name.path
-    let location = table.location(
-      file: composition.scope.file, offset: composition.textOffset ?? unknown.offset)
-    let hidden = table.ids(name).first(where: dependencyProtocols.contains)
-    if let hidden {
-      return UnknownName(
-        name: name, location: location,
-        cause: .invisible(table.whyInvisible(hidden, from: unknown.scope)))
+    if let hidden = table.ids(name).first(where: dependencyProtocols.contains) {
+      return .invisible(table.whyInvisible(hidden, from: unknown.scope))
     }
     // The compiler reports an unknown member of a type.
     if unknown.name.components.count > 1 { return nil }
@@ -156,15 +152,13 @@ package struct NeedCollector {
     let nearest = names.nearest(to: name)
     if fits {
       if nearest == nil, table.importsUnreadModule(unknown.scope.file) { return nil }
-      let all = rules.declaringContainers.sorted().map { "'\($0)'" }.joined(separator: " or ")
-      if nearest == nil, !all.isEmpty {
-        return UnknownName(name: name, location: location, cause: .undeclaredFor(all))
-      }
+      let all = rules.declaringContainers.sorted().inQuotes(joinedBy: " or ")
+      if nearest == nil, !all.isEmpty { return .undeclaredFor(all) }
     } else if nearest?.first != name.first {
       // The name belongs to another module and only happens to be similar.
       return nil
     }
-    return UnknownName(name: name, location: location, cause: .undeclared(nearest: nearest))
+    return .undeclared(nearest: nearest)
   }
 
   /// A name that fits Has-protocols or compositions, in a file that imports an unread module;

@@ -14,7 +14,7 @@ struct ParentCompositions {
     self.rules = rules
     for composition in compositions where composition.form == .parent {
       places.insert(composition.place)
-      for expansion in composition.types.map({ table.expand($0, in: composition.scope) }) {
+      for expansion in table.expansions(of: composition) {
         aliases.formUnion(expansion.parts.flatMap(\.aliases))
         aliases.formUnion(expansion.unknowns.flatMap(\.aliases))
       }

@@ -14,7 +14,7 @@ extension SymbolTable {
   }
 
   /// True if a symbol is a protocol whose name fits the pattern of Has-protocols.
-  package func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
+  func isHasProtocol(_ id: SymbolID, by rules: Rules) -> Bool {
     isUnignoredProtocol(id) && rules.protocols.fits(self[id].name)
   }
 

@@ -9,11 +9,10 @@ package struct UnknownName: Sendable {
   /// The dependencies that no container supplies because of the unknown name.
   package var lacking: Set<String> = []
 
-  package init(name: String, location: Location, cause: Cause, lacking: Set<String> = []) {
+  package init(name: String, location: Location, cause: Cause) {
     self.name = name
     self.location = location
     self.cause = cause
-    self.lacking = lacking
   }
 
   package enum Cause: Sendable {
@@ -28,26 +27,29 @@ package struct UnknownName: Sendable {
 
   /// Returns one finding for each cause, with all places.
   package static func findings(of names: [UnknownName]) -> [Finding] {
-    Dictionary(grouping: names, by: \.sharedCause).values.compactMap { group in
-      var seen: Set<String> = []
-      let places = group.sorted { $0.location < $1.location }.filter { name in
-        let location = name.location
-        // One import makes the name visible in the whole file.
-        return seen.insert(
-          name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
-        ).inserted
-      }
-      guard let first = places.first else { return nil }
-      let all = Set(group.map(\.name)).sorted()
-      let others = places.dropFirst().map { other in
-        Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
-      }
-      return Finding(
-        Diagnostic(
-          severity: .error, id: .unknownName,
-          message: first.message(for: all), location: first.location, notes: [first.note] + others),
-        about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
+    Dictionary(grouping: names, by: \.sharedCause).values.compactMap(finding)
+  }
+
+  /// The finding about names with one cause.
+  private static func finding(about group: [UnknownName]) -> Finding? {
+    var seen: Set<String> = []
+    let places = group.sorted { $0.location < $1.location }.filter { name in
+      let location = name.location
+      // One import makes the name visible in the whole file.
+      let place =
+        name.isOfFile ? location.path : "\(location.path):\(location.line):\(location.column)"
+      return seen.insert(place).inserted
     }
+    guard let first = places.first else { return nil }
+    let all = Set(group.map(\.name)).sorted()
+    let others = places.dropFirst().map { other in
+      Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
+    }
+    return Finding(
+      Diagnostic(
+        severity: .error, id: .unknownName,
+        message: first.message(for: all), location: first.location, notes: [first.note] + others),
+      about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
   }
 
   /// The key of the cause, equal for all names with the same fix.
