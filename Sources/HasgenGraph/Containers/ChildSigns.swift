@@ -18,19 +18,21 @@ struct ChildSigns {
     if let suffix = table.containerSuffix(of: id, by: rules) { return .suffix(suffix) }
     let byHand = table.supertypeClosure(of: id).protocols.keys
       .filter { table.isDependencyProtocol($0, by: rules) }.sorted()
-    let sign =
-      byHand.first { namedProtocols.contains($0) }.map { ChildSign.conformance(table[$0].path) }
-      ?? products[id].map { .product(of: $0) }
-    guard sign != nil, !table.isAppPart(id, by: rules), !table.declaresComposition(id, by: rules)
-    else {
+    let sign: ChildSign
+    if let named = byHand.first(where: { namedProtocols.contains($0) }) {
+      sign = .conformance(table[named].path)
+    } else if let maker = products[id] {
+      sign = .product(of: maker)
+    } else {
       return nil
     }
-    return sign
+    let isOther = table.isAppPart(id, by: rules) || table.declaresComposition(id, by: rules)
+    return isOther ? nil : sign
   }
 
   private var protocolsOfCompositions: Set<SymbolID> {
-    return compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
-      let symbols = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
+    compositions.filter { $0.form != .parent }.reduce(into: []) { named, composition in
+      let symbols = table.expansions(of: composition).flatMap(\.symbols)
       named.formUnion(symbols.flatMap(table.family))
     }
   }

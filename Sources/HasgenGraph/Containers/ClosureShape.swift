@@ -12,7 +12,7 @@ package struct ClosureShape {
   /// The effects that the body may have, with the thrown error resolved.
   package let effects: Effects
   /// True if the closure may outlive the call.
-  package private(set) var isEscaping = true
+  private(set) var isEscaping = true
 
   package init(names: [String], isolation: String?, isSendable: Bool, effects: Effects) {
     self.names = names

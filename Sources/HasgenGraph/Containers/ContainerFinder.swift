@@ -20,15 +20,7 @@ struct ContainerFinder: Sendable {
     }
     let declared = types.reduce(into: [:]) { $0[$1] = table.origin(of: $1, by: rules) }
     self.declared = declared
-    others = types.filter { id in
-      // Most types are excluded by this quick check, because they cannot store a container.
-      declared[id] == nil && table.mayStoreContainer(id)
-        && (ContainerNames.suffix(of: table[id].name) != nil
-          || table[id].sites.contains { site in
-            !site.declaration.isPlain
-              || site.declaration.inheritedTypes.contains { rules.fitsDependency($0) }
-          })
-    }
+    others = types.filter { declared[$0] == nil && table.mayBeChild($0, by: rules) }
   }
 
   /// The containers, each with the reason why it is one.
@@ -89,6 +81,17 @@ extension SymbolTable {
     }
   }
 
+  /// True if a type may store a container and have the sign of a child.
+  fileprivate func mayBeChild(_ id: SymbolID, by rules: Rules) -> Bool {
+    // Most types are excluded by this quick check, because they cannot store a container.
+    guard mayStoreContainer(id) else { return false }
+    if ContainerNames.suffix(of: self[id].name) != nil { return true }
+    return self[id].sites.contains { site in
+      !site.declaration.isPlain
+        || site.declaration.inheritedTypes.contains(where: rules.fitsDependency)
+    }
+  }
+
   /// True if a type may store a container: a struct, class or actor that the user wrote and that
   /// other files can use.
   func mayStoreContainer(_ id: SymbolID) -> Bool {
@@ -134,17 +137,13 @@ extension SymbolTable {
 
   /// True if a stored composition or generic value can make a type a container. The type must be
   /// configured, marked, or have a container's name; `AppDependency` has no parent.
-  package func mayHoldComposition(_ id: SymbolID, by rules: Rules) -> Bool {
+  func mayHoldComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     let symbol = self[id]
     if isAskedFor(id, by: rules) { return true }
-    switch symbol.kind {
-    case .struct, .class, .actor: break
-    default: return false
-    }
+    guard mayStoreContainer(id), containerSuffix(of: id, by: rules) != nil else { return false }
+    guard ContainerNames.standard.contains(symbol.name) else { return true }
     let header = symbol.sites[0].declaration
-    return symbol.access > .fileprivate && containerSuffix(of: id, by: rules) != nil
-      && (!ContainerNames.standard.contains(symbol.name)
-        || !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty)
+    return !header.genericParameters.isEmpty && !header.genericConstraints.isEmpty
   }
 
   /// True if the configuration or a directive makes a type a container, and not only its name.
@@ -162,11 +161,10 @@ extension SymbolTable {
 
   func declaresComposition(_ id: SymbolID, by rules: Rules) -> Bool {
     self[id].headers.contains { site in
-      site.declaration.members.contains { member in
-        member.kind == .typealias
-          && expand(member.type ?? .tuple([]), in: bodyScope(of: site, in: id)).symbols
-            .contains { self[$0].kind == .protocol && rules.fitsDependency(self[$0].name) }
-      }
+      let aliases = site.declaration.members.filter { $0.kind == .typealias }
+      let types = aliases.compactMap(\.type)
+      let named = types.flatMap { expand($0, in: bodyScope(of: site, in: id)).symbols }
+      return named.contains { self[$0].kind == .protocol && rules.fitsDependency(self[$0].name) }
     }
   }
 }

@@ -43,9 +43,7 @@ package struct ReferenceDeclaration {
 
   private static func `extension`(path: String, of container: Declaration) -> Declaration {
     let place = container.nameRange
-    let type = TypeSyntax.name(
-      TypeName(
-        components: path.pathParts.map { TypeName.Component(name: $0) }))
+    let type = TypeSyntax.name(TypeName(path: path))
     let copy = Declaration(
       kind: .let, name: "container", nameRange: place, range: place, access: .private, type: type,
       storage: Storage(kind: .stored, isSettable: false), conditions: container.conditions)

@@ -24,8 +24,9 @@ extension String {
   /// True if the string is the name of a type from which parts of an app inherit.
   fileprivate var isOfAppPart: Bool {
     let endings = ["Coordinator", "View", "ViewController", "ApplicationDelegate", "SceneDelegate"]
-    return self == "App" || endings.contains(where: hasSuffix)
-      || hasPrefix("UI") && hasSuffix("Controller") || PlatformNames.onMainActor.contains(self)
+    let isController = hasPrefix("UI") && hasSuffix("Controller")
+    if isController || endings.contains(where: hasSuffix) { return true }
+    return self == "App" || PlatformNames.onMainActor.contains(self)
   }
 }
 

@@ -30,53 +30,58 @@ extension SymbolTable {
         default: continue
         }
       }
-      let sites = self[id].headers
-      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
-      else { continue }
-      for site in sites {
-        for initializer in site.declaration.members where initializer.kind == .`init` {
-          guard initializer.parameters.dropFirst().allSatisfy(\.hasDefault),
-            let value = initializer.parameters.first, value.label == "wrappedValue"
-          else { continue }
-          return .value(
-            ClosureShape(
-              ofAutoclosure: value.type, in: bodyScope(of: site, in: id), table: self))
-        }
-      }
+      guard isPropertyWrapper(id) else { continue }
+      if let parameter = parameterOfInitializer(of: id) { return parameter }
       return isMadeOfValue(id)
         ? .value(nil) : .wrapper(attribute.type(wrapping: member, isGeneric: isGeneric(id)))
     }
     return .value(nil)
   }
 
+  /// The parameter of the first initializer of a wrapper that needs nothing but the value; `nil`
+  /// for none.
+  private func parameterOfInitializer(of id: SymbolID) -> WrappedParameter? {
+    for site in self[id].headers {
+      for initializer in site.declaration.members where initializer.kind == .`init` {
+        guard initializer.parameters.dropFirst().allSatisfy(\.hasDefault),
+          let value = initializer.parameters.first, value.label == "wrappedValue"
+        else { continue }
+        return .value(
+          ClosureShape(ofAutoclosure: value.type, in: bodyScope(of: site, in: id), table: self))
+      }
+    }
+    return nil
+  }
+
   /// True if a member's wrapper is initialized by its written arguments alone, or if a wrapper of
   /// SwiftUI makes the value: `@Setting("theme", default: .dark)`, `@State private var isOpen =
   /// false`.
   package func isMadeByWrapper(_ member: Declaration, in scope: Scope) -> Bool {
-    member.attributes.contains { attribute in
-      if ["EnvironmentObject", "FocusState", "Namespace"].contains(attribute.name) { return true }
-      let hasValue = member.storage?.hasInitialValue == true
-      if ["State", "StateObject"].contains(attribute.name) { return hasValue }
-      guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
-        attribute.name.pathParts.last?.first?.isUppercase == true
-      else { return false }
-      guard let id = symbol(for: attribute.type, in: scope) else { return true }
-      let sites = self[id].headers
-      guard sites.contains(where: { $0.declaration.attributes.contains { $0.name == Self.mark } })
-      else { return false }
-      let initializers = sites.flatMap(\.declaration.members).filter { $0.kind == .`init` }
-      guard initializers.isEmpty else {
-        return initializers.contains { $0.parameters.allSatisfy { $0.label != "wrappedValue" } }
-      }
-      return !isMadeOfValue(id)
-    }
+    let hasValue = member.storage?.hasInitialValue == true
+    return member.attributes.contains { makesValue($0, in: scope, hasValue: hasValue) }
+  }
+
+  /// True if a wrapper is initialized by the arguments of its attribute alone, or is one of SwiftUI
+  /// that makes the value.
+  private func makesValue(_ attribute: Attribute, in scope: Scope, hasValue: Bool) -> Bool {
+    if ["EnvironmentObject", "FocusState", "Namespace"].contains(attribute.name) { return true }
+    if ["State", "StateObject"].contains(attribute.name) { return hasValue }
+    guard attribute.text.hasSuffix(")"), attribute.text.contains("("),
+      attribute.name.pathParts.last?.first?.isUppercase == true
+    else { return false }
+    guard let id = symbol(for: attribute.type, in: scope) else { return true }
+    guard isPropertyWrapper(id) else { return false }
+    let members = self[id].headers.flatMap(\.declaration.members)
+    let initializers = members.filter { $0.kind == .`init` }
+    if initializers.isEmpty { return !isMadeOfValue(id) }
+    return initializers.contains { $0.parameters.allSatisfy { $0.label != "wrappedValue" } }
   }
 
   /// The name of a member's wrapper if it takes a closure: `Lazy`; `nil` for other wrappers.
   package func lazyWrapper(of name: String, in container: NominalType) -> String? {
     guard let member = container.members(named: name).first(where: { $0.owner == container.id })
     else { return nil }
-    let scope = bodyScope(of: member.site, in: container.id)
+    let scope = bodyScope(of: member)
     guard parameter(for: member.declaration, in: scope).autoclosure != nil else { return nil }
     return member.declaration.attributes.first {
       $0.name == "Lazy" || symbol(for: $0.type, in: scope) != nil
@@ -87,7 +92,11 @@ extension SymbolTable {
     self[id].sites.contains { !$0.declaration.genericParameters.isEmpty }
   }
 
-  private static let mark = "propertyWrapper"
+  private func isPropertyWrapper(_ id: SymbolID) -> Bool {
+    self[id].headers.contains { site in
+      site.declaration.attributes.contains { $0.name == "propertyWrapper" }
+    }
+  }
 
   /// True if the memberwise initializer of a wrapper takes the value: `wrappedValue` is stored, and
   /// no initializer is written.

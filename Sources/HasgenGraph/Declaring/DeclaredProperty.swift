@@ -23,9 +23,11 @@ struct DeclaredProperty {
 
   /// True if a consumer could not use the property through a protocol.
   var isOutOfReach: Bool {
-    declaration.isStatic || member.access <= .fileprivate || declaration.name.hasPrefix("_")
+    let isHidden =
+      declaration.isStatic || member.access <= .fileprivate || declaration.name.hasPrefix("_")
+    let isUnnamed = naming == .property && protocolName == nil
+    return isHidden || isUnnamed
       || availability.contains { $0.availabilityWords.contains("unavailable") }
-      || naming == .property && rules.protocols.name(for: declaration.baseName) == nil
   }
 
   /// True if the property holds a parent: another container, or a composition of a parent.
@@ -55,8 +57,8 @@ struct DeclaredProperty {
   /// The draft of the protocol.
   func draft() throws(Undeclarable) -> ProtocolDraft {
     let storage = declaration.storage
-    guard container.isClassBound || storage?.kind != .lazy && storage?.hasMutatingGetter != true
-    else {
+    let isChangedByReading = storage?.kind == .lazy || storage?.hasMutatingGetter == true
+    guard container.isClassBound || !isChangedByReading else {
       throw Undeclarable(
         reason: "reading it changes the struct",
         cure: "build it in the initializer, make the container a class")
@@ -86,7 +88,7 @@ struct DeclaredProperty {
   }
 
   private func draft(named name: String, type: TypeSyntax) -> ProtocolDraft {
-    let file = container.symbol.sites[0].scope.file
+    let file = container.file
     let access = min(container.access, member.access)
     var generated = TypeSpelling(table: table, container: container, asSeenFrom: file)
     generated.access = access
@@ -101,7 +103,7 @@ struct DeclaredProperty {
     let needed = table.imports(of: generated, inFile: file)
     return ProtocolDraft(
       name: name,
-      container: Scope.Owner(module: container.symbol.module, path: container.symbol.path),
+      container: container.symbol.owner,
       member: member, location: location, availability: availability,
       asked: ProtocolDraft.Asked(
         property: declaration.baseName, type: table.resolved(type, in: typeScope),
@@ -138,16 +140,15 @@ struct DeclaredProperty {
 
   /// The default global actor of the module.
   private var defaultActor: String? {
-    table.modules[container.symbol.module].settings.defaultActor
+    table.modules[container.module].settings.defaultActor
   }
 
   /// The effects of reading the property from outside: members of an actor are `async`.
   private var effects: Effects {
     let own = declaration.effects
-    let isFree =
-      container.kind != .actor || declaration.isNonisolated || isolation != nil
-      || declaration.kind == .let
-    return isFree ? own : Effects(isAsync: true, throwing: own.throwing)
+    let isFree = declaration.isNonisolated || isolation != nil || declaration.kind == .let
+    if container.kind != .actor || isFree { return own }
+    return Effects(isAsync: true, throwing: own.throwing)
   }
 
   private var availability: [String] {

@@ -23,8 +23,8 @@ package struct DeclaredProtocols: Sendable {
     // A type that stores a container, or a container's 'Reference', stores a parent.
     let references = all.compactMap { container in
       table.id(
-        module: container.symbol.module,
-        path: "\(container.symbol.path).\(ReferenceDeclaration.name)")
+        module: container.module,
+        path: "\(container.path).\(ReferenceDeclaration.name)")
     }
     let containers = Set(all.map(\.id)).union(references)
     for container in all.sorted(by: { table.order(of: $0) < table.order(of: $1) }) {
@@ -33,12 +33,12 @@ package struct DeclaredProtocols: Sendable {
       else { continue }
       let known = KnownRequirements(for: container, in: table, by: rules)
       for member in container.ownMembers
-      where member.declaration.isProperty && member.site.scope.module == container.symbol.module {
+      where member.declaration.isProperty && member.site.scope.module == container.module {
         let property = DeclaredProperty(
           member: member, container: container, table: table, rules: rules, naming: choice.naming)
-        guard
-          property.isMarked || choice.selection == .all && !property.isParent(among: containers),
-          !property.isOutOfReach, known.name(ofProtocolFor: member) == nil
+        let isWanted =
+          property.isMarked || choice.selection == .all && !property.isParent(among: containers)
+        guard isWanted, !property.isOutOfReach, known.name(ofProtocolFor: member) == nil
         else { continue }
         if property.isMarked { marked.insert(member.key) }
         declare(property, besides: known)
@@ -53,11 +53,11 @@ package struct DeclaredProtocols: Sendable {
     if let taken, known.asks(taken, for: property.member) { return }
     do throws(DeclaredProperty.Undeclarable) {
       let draft = try property.draft()
-      guard let taken else { return add(draft, for: property.container, in: table) }
+      guard let taken else { return addDraft(draft, for: property.container, in: table) }
       let kind = table[taken].kind
       let cause = kind == .protocol ? "protocol, which does not ask for it" : kind.rawValue
-      collide(
-        draft, "the name is taken",
+      reportCollision(
+        of: draft, because: "the name is taken",
         Diagnostic.Note("by this \(cause)", at: table.location(of: table[taken].sites[0])))
     } catch {
       if let name = property.protocolName { refused.insert(name) }
@@ -70,21 +70,22 @@ package struct DeclaredProtocols: Sendable {
     }
   }
 
-  private mutating func add(
+  private mutating func addDraft(
     _ draft: ProtocolDraft, for container: NominalType, in table: SymbolTable
   ) {
-    let module = container.symbol.module
+    let module = container.module
     let rivals = (draftsByName[draft.name] ?? []).filter { index in
-      let (draft, home) = (drafts[index], drafts[index].container.module)
-      return home == module || draft.access >= .package && table.isImported(home, by: module)
+      let home = drafts[index].container.module
+      return home == module
+        || drafts[index].access >= .package && table.isImported(home, by: module)
     }
     if let same = rivals.first(where: { drafts[$0].asked == draft.asked }) {
       if drafts[same].container.module == draft.container.module { drafts[same].merge(draft) }
       return
     }
     if let rival = rivals.first(where: { !drafts[$0].condition.and(draft.condition).isNever }) {
-      return collide(
-        draft, "it is declared for another property already",
+      return reportCollision(
+        of: draft, because: "it is declared for another property already",
         Diagnostic.Note(
           "for this one, with '\(drafts[rival].requirement)'", at: drafts[rival].location))
     }
@@ -92,7 +93,9 @@ package struct DeclaredProtocols: Sendable {
     drafts.append(draft)
   }
 
-  private mutating func collide(_ draft: ProtocolDraft, _ cause: String, _ place: Diagnostic.Note) {
+  private mutating func reportCollision(
+    of draft: ProtocolDraft, because cause: String, _ place: Diagnostic.Note
+  ) {
     diagnostics.append(
       Diagnostic(
         severity: .error, id: .protocolCollision,
@@ -109,8 +112,7 @@ package struct DeclaredProtocols: Sendable {
 
   /// The protocols that are declared in a container's generated file.
   package func drafts(for container: Symbol) -> [ProtocolDraft] {
-    let owner = Scope.Owner(module: container.module, path: container.path)
-    return drafts.filter { $0.container == owner }
+    drafts.filter { $0.container == container.owner }
   }
 
   /// Returns the modules with the protocols added, each in the file of its property, so that names
@@ -141,10 +143,10 @@ extension SourceFile {
 extension SymbolTable {
   /// The order in which containers declare protocols: a module after those that it imports.
   fileprivate func order(of container: NominalType) -> (Int, String, String) {
-    let file = container.symbol.sites[0].scope.file
+    let file = container.file
     return (
-      importedModules(of: container.symbol.module).count, files[file].source.path,
-      container.symbol.path
+      importedModules(of: container.module).count, files[file].source.path,
+      container.path
     )
   }
 

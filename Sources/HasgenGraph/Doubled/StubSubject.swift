@@ -44,15 +44,15 @@ package struct StubSubject {
 extension SymbolTable {
   /// True if an extension can nest another type in a type. False if the type, or a type around it,
   /// is a protocol, an alias or generic.
-  package func canNest(in id: SymbolID) -> Bool {
-    let names = self[id].path.pathParts
-    return (1...names.count).allSatisfy { count in
-      let path = names.prefix(count).joined(separator: ".")
-      let id = self.id(module: self[id].module, path: path)
-      return id.map { id in
-        self[id].kind != .protocol && self[id].kind != .typealias
-          && self[id].sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
-      } ?? false
+  func canNest(in id: SymbolID) -> Bool {
+    self[id].owner.enclosing.allSatisfy { owner in
+      self.id(module: owner.module, path: owner.path).map(isPlain) == true
     }
+  }
+
+  /// True if a symbol is neither a protocol nor an alias nor generic.
+  private func isPlain(_ id: SymbolID) -> Bool {
+    ![.protocol, .typealias].contains(self[id].kind)
+      && self[id].sites.allSatisfy { $0.declaration.genericParameters.isEmpty }
   }
 }

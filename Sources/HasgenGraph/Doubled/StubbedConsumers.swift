@@ -42,7 +42,7 @@ package struct StubbedConsumers {
       among: hasSingles ? compositions : [], table: table, rules: rules)
     addInPlace(
       inPlace.filter { $0.form != .single || !parents.contains($0) },
-      besides: named, umbrellas, taken: Set(known.keys))
+      besides: named, umbrellas: umbrellas, taken: Set(known.keys))
   }
 
   /// The subject for a type that declares no composition itself, but stores or takes dependencies
@@ -69,7 +69,7 @@ package struct StubbedConsumers {
   /// one that no other stub satisfies.
   private mutating func addInPlace(
     _ compositions: [Composition], besides named: [String: [Set<SymbolID>]],
-    _ umbrellas: Set<SymbolID>, taken: Set<String>
+    umbrellas: Set<SymbolID>, taken: Set<String>
   ) {
     var known = named
     var inPlace: [String: [StubSubject]] = [:]
@@ -82,9 +82,10 @@ package struct StubbedConsumers {
       let hasStub = known[subject.name]?.contains {
         composition.form == .single ? $0.isSuperset(of: parts) : $0 == parts
       }
-      let isUmbrella = composition.form == .single && umbrellas.isSuperset(of: parts)
       // A test uses the stub of the umbrella.
-      if hasStub == true || isUmbrella && prefix == "Stub" {
+      let isInUmbrella =
+        prefix == "Stub" && composition.form == .single && umbrellas.isSuperset(of: parts)
+      if hasStub == true || isInUmbrella {
         // For `any Dependencies & Sendable`, the stub of the alias is `Sendable` too.
         let other = subjects.firstIndex { $0.name == subject.name && $0.protocols == parts }
         if let other { subjects[other].externals.formUnion(subject.externals) }
@@ -119,13 +120,7 @@ package struct StubbedConsumers {
       let expansions = composition.types.map {
         table.expand($0, in: composition.scope, when: condition)
       }
-      parts = expansions.flatMap(\.parts).reduce(into: []) { parts, found in
-        if let known = parts.firstIndex(where: { $0.symbol == found.symbol }) {
-          parts[known].condition = parts[known].condition.or(found.condition)
-        } else {
-          parts.append(found)
-        }
-      }
+      parts = expansions.flatMap(\.parts).merged
       externals = Set(expansions.flatMap(\.externals))
     }
     guard parts.contains(where: { gathersDependencies($0.symbol) }) else { return nil }
@@ -148,6 +143,19 @@ package struct StubbedConsumers {
       && table.family(of: id).contains {
         rules.fitsDependency(table[$0].name) && !table[$0].sites[0].declaration.isIgnored
       }
+  }
+}
+
+extension [CompositionExpansion.Part] {
+  /// The parts without duplicates. Each has the conditions of all its duplicates.
+  fileprivate var merged: Self {
+    reduce(into: []) { parts, found in
+      if let known = parts.firstIndex(where: { $0.symbol == found.symbol }) {
+        parts[known].condition = parts[known].condition.or(found.condition)
+      } else {
+        parts.append(found)
+      }
+    }
   }
 }
 
@@ -182,8 +190,8 @@ private struct CompositionOwner {
     if composition.isInPlace, declaration.kind.isNominal {
       path = path.isEmpty ? declaration.baseName : "\(path).\(declaration.baseName)"
       module = scope.module
-    } else if path.isEmpty {
-      guard !composition.isInPlace else { return nil }
+    } else if path.isEmpty, composition.isInPlace {
+      return nil
     }
     name = path
     owner =
@@ -196,12 +204,9 @@ private struct CompositionOwner {
     // file level, there is no other access.
     access = path.isEmpty ? own ?? .internal : ownerAccess
     condition = owner.map { table[$0].condition } ?? .always
-    availability =
-      owner.map { owner in
-        Scope.Owner(module: table[owner].module, path: table[owner].path).enclosing
-          .compactMap { table.id(module: $0.module, path: $0.path) }
-          .flatMap { table[$0].sites.flatMap(\.declaration.availability) }
-      } ?? []
+    let enclosing = owner.map { table[$0].owner.enclosing } ?? []
+    availability = enclosing.compactMap { table.id(module: $0.module, path: $0.path) }
+      .flatMap { table[$0].sites.flatMap(\.declaration.availability) }
   }
 
   func path(of member: String) -> String { name.isEmpty ? member : "\(name).\(member)" }

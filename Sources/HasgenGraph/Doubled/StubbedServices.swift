@@ -24,12 +24,9 @@ package struct StubbedServices {
     for id in table.allIDs where isAskedFor(id) {
       if table[id].module == module {
         own.append(subject(id, seenFrom: table[id].sites[0].scope.file))
-      } else if !others.contains(table[id].module), table.isVisible(id, fromModule: module),
-        let file = files.first(where: { table.isVisible(id, from: Scope(module: module, file: $0)) }
-        )
-          ?? files.first
-      {
-        seen.append(subject(id, seenFrom: file))
+      } else if !others.contains(table[id].module), table.isVisible(id, fromModule: module) {
+        let seeing = files.first { table.isVisible(id, from: Scope(module: module, file: $0)) }
+        if let file = seeing ?? files.first { seen.append(subject(id, seenFrom: file)) }
       }
     }
   }
@@ -46,10 +43,9 @@ package struct StubbedServices {
     let symbol = table[id]
     let owner = table.id(module: symbol.module, path: symbol.enclosingPath)
       .flatMap { table.canNest(in: $0) ? $0 : nil }
+    let name = owner == nil ? symbol.path.pathParts.joined() : symbol.name
     return StubSubject(
-      name: symbol.path.withoutBackticks,
-      stub: (owner == nil ? symbol.path.pathParts.joined() : symbol.name)
-        .asTypeName(behind: "Stub"),
+      name: symbol.path.withoutBackticks, stub: name.asTypeName(behind: "Stub"),
       owner: owner, parts: [CompositionExpansion.Part(of: id, in: table)], externals: [],
       condition: symbol.condition, availability: [], file: symbol.sites[0].scope.file,
       offset: symbol.sites[0].declaration.nameRange.lowerBound, seenFrom: file, isService: true)

@@ -79,7 +79,7 @@ package struct ParentFinder {
   package func kind(of member: Member, in child: NominalType) -> Parent.Kind? {
     let written = member.declaration.type ?? member.declaration.calledType
     guard let type = written?.withoutOptional else { return nil }
-    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let scope = table.bodyScope(of: member)
     if let named = table.symbol(for: type, in: scope) {
       let id = table.underlying(named) ?? named
       if let known = ([id] + table.superclasses(of: id)).first(where: containers.contains) {

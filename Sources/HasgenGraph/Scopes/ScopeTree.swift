@@ -24,6 +24,11 @@ package struct ScopeTree {
       let found = finder.parents(of: container)
       if !found.isEmpty { parents[container.id] = found }
     }
+    order(containers)
+  }
+
+  /// Orders the containers, and opens cycles where they prevent that.
+  private mutating func order(_ containers: [NominalType]) {
     var waiting = containers
     var done: Set<SymbolID> = []
     while !waiting.isEmpty {

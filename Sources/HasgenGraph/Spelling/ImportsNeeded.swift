@@ -15,8 +15,7 @@ package struct NeededImport: Sendable, Hashable {
   package var line: ConditionalText {
     let words =
       attributes
-      + [access.map { $0.clamped.rawValue }, "import", module]
-      .compactMap(\.self)
+      + [access?.rawValue, "import", module].compactMap(\.self)
     return ConditionalText(words.joined(separator: " "), condition: condition)
   }
 

@@ -30,12 +30,12 @@ package struct TypeSpelling {
   /// access.
   package var access = Access.internal
   /// The modules of the spelled names, each with the widest access of a declaration that names it.
-  package private(set) var writtenModules: [Int: Access] = [:]
+  private(set) var writtenModules: [Int: Access] = [:]
   /// The modules of declarations that are used without being named.
   private var usedModules: Set<Int> = []
   /// The files whose imports declare spelled names that no source declares, each with the widest
   /// access of a declaration that names one.
-  package private(set) var foreignFiles: [Int: Access] = [:]
+  private(set) var foreignFiles: [Int: Access] = [:]
   /// The first name that cannot be spelled.
   package private(set) var unnameable: UnnameableType?
 
@@ -51,7 +51,7 @@ package struct TypeSpelling {
     let inherited = (protocols + container.conformed.keys).flatMap { table[$0].sites }
     let nested = (container.symbol.headers + inherited).flatMap(\.declaration.memberTypes)
     self.init(
-      table: table, container: container, asSeenFrom: container.symbol.sites[0].scope.file,
+      table: table, container: container, asSeenFrom: container.file,
       shadowed: Set(nested.map(\.baseName)).union([ReferenceDeclaration.name])
         .union(container.symbol.sites[0].headerScope.genericNames))
   }
@@ -75,8 +75,8 @@ package struct TypeSpelling {
   ) {
     self.table = table
     self.container = container
-    module = container?.symbol.module ?? table.files[file].module
-    self.owner = container?.symbol.path ?? owner
+    module = container?.module ?? table.files[file].module
+    self.owner = container?.path ?? owner
     self.file = file
     self.shadowed = shadowed
     self.ambiguous = ambiguous
@@ -174,7 +174,7 @@ package struct TypeSpelling {
         name: component.name, arguments: component.arguments.map { spelled($0, in: scope) },
         isModule: component.isModule)
     }
-    return .name(TypeName(components: spelled(written, in: scope)))
+    return .name(TypeName(components: named(written, in: scope)))
   }
 
   /// The type behind an alias of a protocol; `nil` for other names.
@@ -189,14 +189,15 @@ package struct TypeSpelling {
       .substituting(Dictionary(zip(table[id].genericNames, arguments)) { first, _ in first })
   }
 
-  private mutating func spelled(
+  /// Spells a name whose arguments are spelled already.
+  private mutating func named(
     _ components: [TypeName.Component], in scope: Scope
   ) -> [TypeName.Component] {
     switch table.meaning(of: TypeName(components: components), in: scope) {
     case .generic:
       return components
     case .symbol(let id):
-      return spelled(components, for: id)
+      return path(of: id, named: components)
     case .external(let external):
       // The name is a member of a declared type, or a declaration of an unread module.
       if components.count > 1, !components[0].isModule {
@@ -205,46 +206,52 @@ package struct TypeSpelling {
           return components
         case .symbol(let id):
           let isSelf = components[0].name == "Self" && table[id].kind == .protocol
-          return isSelf
-            ? Array(components.dropFirst())
-            : spelled([components[0]], for: id) + components.dropFirst()
+          return (isSelf ? [] : path(of: id, named: [components[0]])) + components.dropFirst()
         case .external:
           break
         }
       }
-      let isStandard = PlatformNames.standardLibrary.contains(external)
-      if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
-      // The name may have a different meaning in the generated code.
-      guard !components[0].isModule,
-        shadowed.contains(components[0].name) || declared.contains(components[0].name)
-      else { return components }
-      if let home = platformModule(of: components, in: scope) {
-        return [TypeName.Component(name: home)] + components
-      }
-      refuse(UnnameableType(name: "\(TypeName(components: components))", isHidden: true))
-      return components
+      return foreign(components, named: external, in: scope)
     }
+  }
+
+  /// Spells a name that no source declares.
+  private mutating func foreign(
+    _ components: [TypeName.Component], named external: String, in scope: Scope
+  ) -> [TypeName.Component] {
+    let isStandard = PlatformNames.standardLibrary.contains(external)
+    if !isStandard { foreignFiles[scope.file, default: access].widen(to: access) }
+    // The name may have a different meaning in the generated code.
+    guard !components[0].isModule,
+      shadowed.contains(components[0].name) || declared.contains(components[0].name)
+    else { return components }
+    if let home = platformModule(of: components, in: scope) {
+      return [TypeName.Component(name: home)] + components
+    }
+    refuse(UnnameableType(name: "\(TypeName(components: components))", isHidden: true))
+    return components
   }
 
   /// The platform module that declares a name; `nil` if another module may declare it.
   private func platformModule(of components: [TypeName.Component], in scope: Scope) -> String? {
     let name = components[0].name
     if PlatformNames.standardLibrary.contains(name) { return "Swift" }
+    guard container == nil, PlatformNames.foundation.contains(name),
+      !table.importsUnreadModule(scope.file)
+    else { return nil }
     let imports = table.files[scope.file].source.outline.imports
-    let isOfFoundation =
-      container == nil && PlatformNames.foundation.contains(name)
-      && imports.contains { $0.module == "Foundation" } && !table.importsUnreadModule(scope.file)
-    return isOfFoundation ? "Foundation" : nil
+    return imports.contains { $0.module == "Foundation" } ? "Foundation" : nil
   }
 
   /// The path of a symbol, with the generic arguments of its last components.
-  private mutating func spelled(
-    _ components: [TypeName.Component], for id: SymbolID
+  private mutating func path(
+    of id: SymbolID, named components: [TypeName.Component]
   ) -> [TypeName.Component] {
     let symbol = table[id]
     if symbol.kind == .associatedtype { return [TypeName.Component(name: symbol.name)] }
     let isSelf = components.count == 1 && components[0].name == "Self"
-    if isSelf && symbol.kind == .protocol || !isNameable(id) {
+    let isConformingType = isSelf && symbol.kind == .protocol
+    if isConformingType || !isNameable(id) {
       let home = table[id].module
       let isImportable =
         home != module && table[id].access >= .package && !table.isImported(home, by: module)
@@ -295,7 +302,7 @@ package struct UnnameableType: Sendable, Hashable {
   package let name: String
   /// The module to import, if no file of the container's module imports the module that declares
   /// the type; `nil` for another reason.
-  package var unimported: String?
+  var unimported: String?
   /// True if the name has a different meaning in the generated code.
-  package var isHidden = false
+  var isHidden = false
 }

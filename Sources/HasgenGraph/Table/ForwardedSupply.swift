@@ -6,7 +6,7 @@ package struct ForwardedSupply: Sendable {
   /// The conformances by Has-protocol.
   package var conformances: [SymbolID: Conformance] = [:]
   /// The protocols among them that only a composition names; no container is known to conform.
-  package var promised: Set<SymbolID> = []
+  var promised: Set<SymbolID> = []
   /// The declaration that implements each forwarded requirement.
   package var sources: [Requirement.Key: WitnessSource] = [:]
   /// The Has-protocols of parents that cannot be forwarded, in source order.

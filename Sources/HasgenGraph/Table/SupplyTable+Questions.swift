@@ -15,7 +15,7 @@ extension SupplyTable {
 
   /// The path of the first container that conforms to a protocol; `nil` for none.
   package func supplier(of id: SymbolID) -> String? {
-    containers.first { has(id, $0) }?.symbol.path
+    containers.first { has(id, $0) }?.path
   }
 
   /// The parents of a container, those that its superclasses store included.
@@ -44,8 +44,9 @@ extension SupplyTable {
     if need.isOfParent, !scopes.hasRoot { return true }
     return containers.contains { container in
       let isConsumer = need.asker.isType(container.id, in: symbols)
-      return (isConsumer || need.isOfParent) && gap(of: need.protocolID, in: container) != nil
-        || isConsumer && !need.isOfParent && has(need.protocolID, container)
+      if isConsumer, !need.isOfParent, has(need.protocolID, container) { return true }
+      let isConcerned = isConsumer || need.isOfParent
+      return isConcerned && gap(of: need.protocolID, in: container) != nil
     }
   }
 

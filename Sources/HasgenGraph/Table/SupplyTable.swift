@@ -130,13 +130,14 @@ extension SupplyTable {
     case .hasWitnesses(let possession): return possession
     case .hasNothingToSupply(let possession):
       // The default would replace the parent's member, which cannot be forwarded.
-      return needs[candidate] == nil || gap(of: candidate, in: container) != nil ? nil : possession
+      let isUsed = needs[candidate] != nil && gap(of: candidate, in: container) == nil
+      return isUsed ? possession : nil
     default: return nil
     }
   }
 
   /// True if a superclass gets the conformance by what is generated: the class inherits it.
-  package func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
+  func isInherited(_ candidate: SymbolID, by container: NominalType) -> Bool {
     lineage(of: container).dropFirst().contains { superclass in
       conformanceWithMembers(to: candidate, of: superclass) != nil
         || possession(of: candidate, in: superclass) != nil

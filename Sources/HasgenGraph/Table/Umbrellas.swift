@@ -5,13 +5,13 @@ import HasgenReading
 // `protocol FeatureDependencies: HasA, HasB {}`.
 
 extension SymbolTable {
-  /// The umbrellas that consumers name: in compositions, or as the type of a parameter or a property,
+  /// The umbrellas that consumers name: in compositions, as the type of a parameter or a property,
   /// or in a constraint.
   package func umbrellas(by rules: Rules, among compositions: [Composition]) -> Set<SymbolID> {
     let all = Set(protocols.filter { isUmbrella($0, by: rules) })
     guard !all.isEmpty else { return [] }
     let composed = compositions.filter { $0.form != .umbrella }.flatMap { composition in
-      composition.types.flatMap { expand($0, in: composition.scope).symbols }
+      expansions(of: composition).flatMap(\.symbols)
     }
     let named = all.intersection(composed)
     guard named != all else { return all }
@@ -21,7 +21,8 @@ extension SymbolTable {
   }
 
   /// The protocols to which a container must conform for each umbrella: the Has-protocols that the
-  /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol or have members.
+  /// umbrella inherits, and the other inherited protocols that inherit no Has-protocol or have
+  /// members.
   func parts(
     ofUmbrellas umbrellas: Set<SymbolID>, besides protocols: [SymbolID]
   ) -> [SymbolID: [SymbolID]] {
@@ -73,10 +74,10 @@ extension SupplyTable {
     of id: SymbolID, in container: NominalType,
     assuming isAssumed: (SymbolID) -> Bool = { _ in false }
   ) -> ConditionSet {
-    guard let parts = umbrellas[id], symbols.isVisible(id, fromModule: container.symbol.module),
+    guard let parts = umbrellas[id], symbols.isVisible(id, fromModule: container.module),
       !container.isNoncopyable
     else { return .never }
-    let list = symbols.requirements(of: id, seenFrom: container.symbol.module)
+    let list = symbols.requirements(of: id, seenBy: container)
     guard list.externals.allSatisfy(container.inherits),
       container.kind != .actor || symbols.inheritedActor(of: id) == nil,
       list.sendableChain.isEmpty || container.isSendable

@@ -100,7 +100,7 @@ extension NominalType {
     if notByHand.isNever { return .conforms }
     guard table.isVisible(id, fromModule: symbol.module) else { return .blind }
     if isNoncopyable { return .lacks([.inherits("Copyable")]) }
-    let list = table.requirements(of: id, seenFrom: symbol.module)
+    let list = table.requirements(of: id, seenBy: self)
     let inherited = list.externals.filter { !inherits(from: $0) }
       .map { Shortcoming.inherits($0.name) }
     if list.requirements.isEmpty, list.associatedTypes.isEmpty {
@@ -122,7 +122,7 @@ extension NominalType {
       case .met(let members, let present):
         if let foreignActor {
           let fault = WitnessFault.protocolOfGlobalActor(foreignActor)
-          lacking += members.prefix(1).map { Shortcoming.missed(requirement, $0, fault) }
+          lacking = members.prefix(1).map { .missed(requirement, $0, fault) }
         }
         witnesses += members
         if !requirement.hasDefault {
@@ -134,9 +134,9 @@ extension NominalType {
       case _ where requirement.hasDefault:
         continue
       case .missed(let misses):
-        lacking += misses.map { Shortcoming.missed(requirement, $0.member, $0.fault) }
+        lacking = misses.map { .missed(requirement, $0.member, $0.fault) }
       case .absent:
-        lacking.append(.absent(requirement))
+        lacking = [.absent(requirement)]
       }
       guard !lacking.isEmpty else { continue }
       if requirement.isOfVersion {
@@ -163,9 +163,10 @@ extension NominalType {
   /// answers most of the pairs of a container and a protocol.
   private func hasNothing(of list: RequirementList) -> Bool {
     list.externals.isEmpty && list.associatedTypes.isEmpty
-      && list.requirements.allSatisfy {
-        !$0.hasDefault && !$0.isOfVersion && members(named: $0.declaration.baseName).isEmpty
-          && list.defaults[$0.declaration.baseName] == nil
+      && list.requirements.allSatisfy { requirement in
+        if requirement.hasDefault || requirement.isOfVersion { return false }
+        let name = requirement.declaration.baseName
+        return members(named: name).isEmpty && list.defaults[name] == nil
       }
   }
 
