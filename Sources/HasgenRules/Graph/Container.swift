@@ -11,24 +11,24 @@ package struct Container: Sendable {
   /// The path of the file that declares the container.
   package let path: String
   /// The reason why the type is a container.
-  package internal(set) var origin: ContainerOrigin = .name
+  package var origin: ContainerOrigin = .name
   /// True if the lines of that file end with CR LF.
-  package internal(set) var usesCRLF = false
+  package var usesCRLF = false
   /// The imports that the generated file needs, sorted by text.
   package let imports: [ConditionalText]
   /// The protocols to declare, sorted by name.
-  package internal(set) var protocols: [DeclarationCode] = []
+  package var protocols: [DeclarationCode] = []
   /// The conformances to generate, sorted by name.
   package let conformances: [Conformance]
   /// True if the container's extensions are marked `nonisolated`, because the container is not
   /// isolated but its module's default is.
-  package internal(set) var isNonisolated = false
+  package var isNonisolated = false
   /// The `Reference` class; `nil` if the user has not asked for one.
-  package internal(set) var reference: Reference?
+  package var reference: Reference?
   /// The function `overriding`, once for each access level; empty if the user has not asked for it.
-  package internal(set) var overriding: [Overriding] = []
+  package var overriding: [Overriding] = []
   /// The function `live`; `nil` if the user has not asked for it.
-  package internal(set) var wiring: Wiring?
+  package var wiring: Wiring?
   /// The values that the container's factories make, with the calls that build them.
-  package internal(set) var made: [Made] = []
+  package var made: [Made] = []
 }

@@ -31,7 +31,8 @@ extension DependencyGraph {
 
   /// Adds the forwarded conformances and the factories of each container, parents first.
   private mutating func addForwardingsAndFactories() {
-    let (symbols, scopes) = (supply.symbols, supply.scopes)
+    let symbols = supply.symbols
+    let scopes = supply.scopes
     // A protocol that is not named like a Makes-protocol may have another purpose, so it gets
     // factories only if a consumer needs it.
     let made = supply.protocols.filter {

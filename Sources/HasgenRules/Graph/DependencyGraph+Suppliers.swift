@@ -20,7 +20,7 @@ extension DependencyGraph {
     let table = supply.symbols
     let composition = request.composition
     // The composition may name an umbrella, which the type has to conform to as well.
-    let wanted = composition.types.flatMap { table.expand($0, in: composition.scope).symbols }
+    let wanted = table.expansions(of: composition).flatMap(\.symbols)
       .filter { table[$0].kind == .protocol }
     let conditions = request.parts.prefix(1).flatMap { suppliers(of: $0.symbol) }
       .filter { !request.consumer.isType($0, in: table) }
@@ -55,9 +55,10 @@ extension DependencyGraph {
 
   private func maySupply(_ id: SymbolID) -> Bool {
     let symbol = supply.symbols[id]
-    return [.struct, .class, .actor, .enum].contains(symbol.kind)
-      && !supply.symbols.parents(of: id).isEmpty && supply.container(id) == nil
-      && !symbol.path.pathParts.contains(where: \.isNameOfDouble)
+    guard [.struct, .class, .actor, .enum].contains(symbol.kind),
+      !supply.symbols.parents(of: id).isEmpty, supply.container(id) == nil
+    else { return false }
+    return !symbol.path.pathParts.contains(where: \.isNameOfDouble)
       && !symbol.sites.contains { ReferenceDeclaration.isAdded($0.declaration) }
   }
 
@@ -76,7 +77,8 @@ extension SymbolTable {
   /// under `#if`, in doubles, and in macros such as `#Preview`.
   fileprivate func conformances(ofLocalTypesIn file: File, at index: Int) -> [[SymbolID]] {
     file.source.outline.localTypes.map { offset, type in
-      var (scope, path) = (Scope(module: file.module, file: index), [type])
+      var scope = Scope(module: file.module, file: index)
+      var path = [type]
       var members = file.source.outline.declarations
       while let outer = members.first(where: { $0.range.contains(offset) }) {
         path.append(outer)

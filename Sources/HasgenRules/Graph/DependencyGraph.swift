@@ -65,7 +65,7 @@ package struct DependencyGraph: Sendable {
         overridings[container.id] = OverridingSolver(
           for: container, generated: conformances, table: sources.table)
       }
-      guard !sources.table.isReadOnly(container.symbol.module) else { continue }
+      guard !sources.table.isReadOnly(container.module) else { continue }
       containers.append(
         generatedContainer(
           container, conformances, origin: sources.origins[container.id] ?? .name,
@@ -95,15 +95,16 @@ extension DependencyGraph {
     _ container: NominalType, _ conformances: [Conformance], origin: ContainerOrigin,
     declared: [ProtocolDraft]
   ) -> Container {
-    let (reference, overriding) = (references[container.id], overridings[container.id])
+    let reference = references[container.id]
+    let overriding = overridings[container.id]
     let written = writtenWirings[container.id]
-    let file = container.symbol.sites[0].scope.file
+    let file = container.file
     let asked = (reference?.imports ?? []).union(overriding?.imports ?? [])
       .union(written?.imports ?? [])
     var imports = conformances.reduce(into: asked) { $0.formUnion($1.imports) }
     for draft in declared { imports.formUnion(draft.imports) }
     return Container(
-      name: container.symbol.path, module: supply.symbols.modules[container.symbol.module].name,
+      name: container.path, module: supply.symbols.modules[container.module].name,
       path: supply.symbols.files[file].source.path, origin: origin,
       usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
       imports: imports.lines,

@@ -57,16 +57,16 @@ extension CheckedApp {
       graph.factories[container.id]?.failures[id].map { (container, $0) }
     }
     let homes = Set(needs.map { table.files[$0.file].module })
-    let near = scopes.filter { homes.contains($0.0.symbol.module) }
+    let near = scopes.filter { homes.contains($0.0.module) }
     let candidates = near.isEmpty ? scopes : near
     let isNeeded = needs.contains { !$0.isUncertain }
     let isOpen = needs.count == all.count && graph.suppliers(of: id).isEmpty
     guard isNeeded || isOpen && table.requiresFactory(id, by: rules),
       let (container, failures) = candidates.min(by: { $0.1.distance < $1.1.distance })
     else { return [] }
-    // If the `live` of a child has errors, factories that would call the child's initializer instead
-    // are not reported too.
-    let faulty = wirings.filter { $0.wiring.isFaulty }.map { "\($0.container.symbol.path).init(" }
+    // If the `live` of a child has errors, do not report factories that would call the child's
+    // initializer instead.
+    let faulty = wirings.filter { $0.wiring.isFaulty }.map { "\($0.container.path).init(" }
     // A failure is a consequence if all causes of one container's failures are reported.
     let ofScopes = scopes.flatMap { _, failures in
       failures.reduce([[]]) { $0.product(with: graph.explanations(of: $1)) }

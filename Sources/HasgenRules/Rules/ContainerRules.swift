@@ -10,31 +10,30 @@ extension GraphRule {
       let modules = types.map { app.table.modules[app.table[$0].module].name }
       let cure = modules.map { "'\"module\": \"\($0)\"'" }.joined(separator: " or ")
       return rule.finding(
-        "'\(name)' may be the container of "
-          + modules.map { "'\($0)'" }.joined(separator: " or of "),
-        at: app.rules.choices.location(of: name),
-        notes: [Diagnostic.Note("add \(cure) beside its name")]
-          + zip(types, modules).map { id, module in
-            Diagnostic.Note(
-              "'\(name)' of '\(module)' is declared here", at: app.table.location(of: id))
-          })
+        "'\(name)' may be the container of \(modules.inQuotes(joinedBy: " or of "))",
+        at: app.rules.choices.location(of: name), fix: "add \(cure) beside its name",
+        notes: zip(types, modules).map { id, module in
+          Diagnostic.Note(
+            "'\(name)' of '\(module)' is declared here", at: app.table.location(of: id))
+        })
     }
   }
 
   /// A private container, which the generated file cannot extend.
   static let hiddenContainer = GraphRule(id: .hiddenContainer, level: .error) { app, rule in
-    let isMissed = !app.unmet.isEmpty || app.containers.allSatisfy { $0.access <= .fileprivate }
-    return app.containers.filter {
-      $0.access <= .fileprivate
-        && (isMissed && app.sources.origins[$0.id] == .name
-          || app.table.isAskedFor($0.id, by: app.rules))
-    }.map { model in
+    let hidden = app.containers.filter { $0.access <= .fileprivate }
+    let isMissed = !app.unmet.isEmpty || hidden.count == app.containers.count
+    let wanted = hidden.filter { model in
+      let isNamed = app.sources.origins[model.id] == .name
+      return isMissed && isNamed || app.table.isAskedFor(model.id, by: app.rules)
+    }
+    return wanted.map { model in
       let site = model.symbol.sites[0]
       let access = (site.declaration.access ?? model.access).rawValue
       return rule.finding(
-        "container '\(model.symbol.path)' is \(access), so a generated file cannot extend it",
+        "container '\(model.path)' is \(access), so a generated file cannot extend it",
         at: app.table.location(of: site),
-        notes: [Diagnostic.Note("remove '\(access)' here, or from the type around it")])
+        fix: "remove '\(access)' here, or from the type around it")
     }
   }
 
@@ -57,8 +56,7 @@ extension GraphRule {
       let place = choice.module.map { " in module '\($0)'" } ?? ""
       return rule.finding(
         "there is no struct, class, actor or enum '\(choice.name)'\(place) to be a container",
-        at: app.rules.choices.location(of: choice.name),
-        notes: cure.map { [Diagnostic.Note($0)] } ?? [])
+        at: app.rules.choices.location(of: choice.name), fix: cure)
     }
   }
 
@@ -100,8 +98,10 @@ extension CheckedApp {
 
   /// True if a type may be a container without a mark.
   func mayBeMeant(_ id: SymbolID) -> Bool {
-    [.struct, .class, .actor].contains(table[id].kind)
-      && !table[id].sites.contains { $0.declaration.isIgnored }
-      && !table[id].name.isNameOfDouble && !table.isAppPart(id, by: rules)
+    let symbol = table[id]
+    guard [.struct, .class, .actor].contains(symbol.kind), !symbol.name.isNameOfDouble,
+      !symbol.sites.contains(where: \.declaration.isIgnored)
+    else { return false }
+    return !table.isAppPart(id, by: rules)
   }
 }

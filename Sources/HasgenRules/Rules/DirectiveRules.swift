@@ -7,18 +7,7 @@ extension GraphRule {
   static let unknownDirective = GraphRule(id: .unknownDirective, level: .error) { app, rule in
     app.table.directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
-        let place = app.table.location(file: file, offset: directive.offset)
-        if directive.isNearlyRight { return directive.correction(at: place, by: rule) }
-        if directive.name == "allow" {
-          return directive.allowFault(at: place, by: rule)
-        }
-        let known = Directive.subjects.keys.sorted() + ["allow", "ignore"]
-        guard !known.contains(directive.name) else { return nil }
-        let cure =
-          nearestName(to: directive.name, among: known).map { "did you mean '\($0)'?" }
-          ?? "the directives are \(known.sorted().map { "'\($0)'" }.joined(separator: ", "))"
-        return rule.finding(
-          "unknown directive '\(directive.name)'", at: place, notes: [Diagnostic.Note(cure)])
+        directive.fault(at: app.table.location(file: file, offset: directive.offset), by: rule)
       }
     }
   }
@@ -34,7 +23,7 @@ extension GraphRule {
         return rule.finding(
           "'\(directive.name)' has no effect here",
           at: app.table.location(file: file, offset: directive.offset),
-          notes: [Diagnostic.Note("it belongs to \(subject); move it there, or remove it")])
+          fix: "it belongs to \(subject); move it there, or remove it")
       }
     }
   }
@@ -99,9 +88,21 @@ extension Directive {
     "preview": "a consumer", "stub": "the protocol of a service",
   ]
 
+  /// The finding about a directive that hasgen does not understand; `nil` for others.
+  fileprivate func fault(at location: Location, by rule: GraphRule) -> Finding? {
+    if isNearlyRight { return correction(at: location, by: rule) }
+    if name == "allow" { return allowFault(at: location, by: rule) }
+    let known = Self.subjects.keys.sorted() + ["allow", "ignore"]
+    guard !known.contains(name) else { return nil }
+    let nearest = nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+    return rule.finding(
+      "unknown directive '\(name)'", at: location,
+      fix: nearest ?? "the directives are \(known.sorted().inQuotes())")
+  }
+
   /// The finding about a comment that is almost a directive; `nil` for prose that begins with
   /// "hasgen".
-  fileprivate func correction(at location: Location, by rule: GraphRule) -> Finding? {
+  private func correction(at location: Location, by rule: GraphRule) -> Finding? {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return nil }
     var words = parts[1].replacing("*/", with: " ").split { $0 == " " || $0 == "\t" }.map(
@@ -113,26 +114,26 @@ extension Directive {
     words[0] = first
     return rule.finding(
       "'\(name)' is no directive", at: location,
-      notes: [Diagnostic.Note("write '// hasgen: \(words.joined(separator: " "))'")])
+      fix: "write '// hasgen: \(words.joined(separator: " "))'")
   }
 
   /// The mistake in a comment `// hasgen: allow left-to-you: reason`; `nil` if it is correct.
-  fileprivate func allowFault(
+  private func allowFault(
     at location: Location, by rule: GraphRule
   ) -> Finding? {
     guard let first = arguments.first, first.hasSuffix(":"), arguments.count > 1 else {
       let id = arguments.first?.replacing(":", with: "") ?? "left-to-you"
       return rule.finding(
         "'allow' needs a warning and a reason", at: location,
-        notes: [Diagnostic.Note("write '// hasgen: allow \(id): reason'")])
+        fix: "write '// hasgen: allow \(id): reason'")
     }
     let id = String(first.dropLast())
     let known = Diagnostic.idsOfAllowableWarnings.union(DiagnosticID.lintRules)
     guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
-    let cure =
-      nearestName(to: id, among: known.map(\.rawValue).sorted()).map { "did you mean '\($0)'?" }
-      ?? "only warnings can be allowed; use the id in brackets at the end of the message"
+    let nearest = nearestName(to: id, among: known.map(\.rawValue).sorted())
     return rule.finding(
-      "no warning is called '\(id)'", at: location, notes: [Diagnostic.Note(cure)])
+      "no warning is called '\(id)'", at: location,
+      fix: nearest.map { "did you mean '\($0)'?" }
+        ?? "only warnings can be allowed; use the id in brackets at the end of the message")
   }
 }

@@ -29,14 +29,19 @@ struct GraphRule: Sendable {
   /// A finding with the id and the level of the rule.
   ///
   /// - Parameters:
+  ///   - fix: The first note.
   ///   - subjects: The subjects that the finding reports as faulty.
-  ///   - explanations: The finding is a consequence if all subjects of one explanation are reported.
+  ///   - explanations: The finding is a consequence if all subjects of one explanation are
+  ///     reported.
   func finding(
-    _ message: String, at location: Location?, notes: [Diagnostic.Note] = [],
-    about subjects: Set<Subject> = [], explainedBy explanations: [Set<Subject>] = []
+    _ message: String, at location: Location? = nil, fix: String? = nil,
+    notes: [Diagnostic.Note] = [], about subjects: Set<Subject> = [],
+    explainedBy explanations: [Set<Subject>] = []
   ) -> Finding {
-    Finding(
-      Diagnostic(severity: level, id: id, message: message, location: location, notes: notes),
+    let fixes = fix.map { [Diagnostic.Note($0)] } ?? []
+    return Finding(
+      Diagnostic(
+        severity: level, id: id, message: message, location: location, notes: fixes + notes),
       about: subjects, explainedBy: explanations)
   }
 }
@@ -66,13 +71,14 @@ struct CheckedApp: Sendable {
     self.graph = graph
     findUnmet()
     guard !unmet.isEmpty else { return }
-    let known = Set(containers.map(\.id))
-    unmarked = table.allIDs.filter { id in
-      !known.contains(id) && mayBeMeant(id)
-        && table.storedTypes(of: id, by: rules).contains {
-          known.contains($0.id) && !$0.isOptional
-        }
-    }
+    unmarked = table.allIDs.filter { !isContainer($0) && mayBeMeant($0) && storesContainer($0) }
+  }
+
+  /// True if a type is a container, private ones included.
+  func isContainer(_ id: SymbolID) -> Bool { sources.origins[id] != nil }
+
+  private func storesContainer(_ id: SymbolID) -> Bool {
+    table.storedTypes(of: id, by: rules).contains { isContainer($0.id) && !$0.isOptional }
   }
 
   /// The Has-protocols for which a member of a container is a witness.
@@ -82,7 +88,7 @@ struct CheckedApp: Sendable {
       case .hasWitnesses(let possession):
         return possession.witnesses.contains { $0.key == member.key }
       case .conforms:
-        return table.requirements(of: candidate, seenFrom: container.symbol.module).requirements
+        return table.requirements(of: candidate, seenBy: container).requirements
           .contains { $0.declaration.baseName == member.declaration.baseName }
       default:
         return false

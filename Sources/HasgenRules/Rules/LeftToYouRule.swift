@@ -41,7 +41,8 @@ extension CheckedApp {
   private func leftToYou(
     _ gap: ForwardingGap, in child: NominalType, neededBy consumer: NamedPlace
   ) -> LeftToYou {
-    let (container, name) = (child.symbol.path, table[gap.protocolID].path)
+    let container = child.path
+    let name = table[gap.protocolID].path
     return LeftToYou(
       what: name, container: container, reason: gap.obstacle.words,
       cure: gap.obstacle.cure ?? "write 'extension \(container): \(name) { … }'",

@@ -12,7 +12,7 @@ extension GraphRule {
         if case .inaccessible = miss.fault {
           subjects.insert(.member(miss.member.declaration.baseName, of: miss.container.subject))
         }
-        let words = MismatchedWitness(miss, of: unmet.id, in: app)
+        let words = MismatchedWitness(miss: miss, id: unmet.id, app: app)
         return rule.finding(
           words.message, at: app.table.location(of: miss.member),
           notes: words.notes
@@ -29,17 +29,8 @@ extension GraphRule {
   static let likelyMismatch = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
     app.supply.protocols.filter { app.supply.needs[$0] == nil && !app.graph.isMet($0) }.flatMap {
       id in
-      app.misses(of: id).filter { miss in
-        // Not reported: a member that is a witness for another protocol, that comes from a protocol
-        // extension, or that is reported for a protocol that a consumer needs.
-        let isGained =
-          app.table[miss.member.owner].kind == .protocol
-          && miss.container.conformed[miss.member.owner] == nil
-        return !isGained && app.protocols(metBy: miss.member, in: miss.container).isEmpty
-          && !app.unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
-          && app.unseenType(of: miss) == nil
-      }.map { miss in
-        let words = MismatchedWitness(miss, of: id, in: app)
+      app.misses(of: id).filter(app.isOnlyMistake).map { miss in
+        let words = MismatchedWitness(miss: miss, id: id, app: app)
         return rule.finding(
           words.message, at: app.table.location(of: miss.member), notes: words.notes)
       }
@@ -52,12 +43,14 @@ extension GraphRule {
     app.children.flatMap { child, forwarding in
       forwarding.gaps.compactMap { gap in
         guard case .member(let requirement, let member, let fault) = gap.obstacle.cause,
-          case let place = app.table.location(of: member), app.graph.isMet(gap.protocolID),
-          !app.sources.declared.diagnostics.contains(where: { $0.location == place })
+          app.graph.isMet(gap.protocolID)
         else { return nil }
-        let words = MismatchedWitness(
-          NearMiss(container: child, requirement: requirement, member: member, fault: fault),
-          of: gap.protocolID, in: app)
+        let place = app.table.location(of: member)
+        let isReported = app.sources.declared.diagnostics.contains { $0.location == place }
+        if isReported { return nil }
+        let miss = NearMiss(
+          container: child, requirement: requirement, member: member, fault: fault)
+        let words = MismatchedWitness(miss: miss, id: gap.protocolID, app: app)
         let name = app.table[gap.protocolID].path
         // A property that holds the parent cannot have another type.
         let isParent = member.key == gap.parent.property.key
@@ -76,119 +69,184 @@ extension GraphRule {
 
 /// The message about a member that has the name of a requirement and is not a witness.
 private struct MismatchedWitness {
-  let message: String
-  /// The fix, and the requirement.
-  let notes: [Diagnostic.Note]
+  let miss: NearMiss
+  /// The protocol of the requirement.
+  let id: SymbolID
+  let app: CheckedApp
 
-  init(_ miss: NearMiss, of id: SymbolID, in app: CheckedApp) {
-    let table = app.table
-    let (member, requirement) = (miss.member.declaration, miss.requirement.declaration)
-    var types = (
-      asked: requirement.type?.description ?? "Void", found: member.type?.description ?? "Void"
-    )
-    if miss.fault == .differentType, types.asked == types.found {
-      // Types that are spelled alike are written with their modules.
-      let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
-      types.asked =
-        requirement.type.map { table.resolved($0, in: miss.requirement.scope).description }
-        ?? "Void"
-      types.found = member.type.map { table.resolved($0, in: scope).description } ?? "Void"
-    }
-    let name = "'\(member.baseName)'"
-    let container = miss.container.symbol.path
-    let asker = "'\(table[id].path)'"
-    let effects = Effects(
-      isAsync: requirement.effects.isAsync || member.effects.isAsync,
-      throwing: member.effects.throwing)
-    let withEffects =
-      requirement.isProperty ? "{ get \(effects) }" : requirement.signature(effects)
-    var cure: String?
-    switch miss.fault {
-    case .differentType:
-      message = "\(name) is of type '\(types.found)', but \(asker) asks for '\(types.asked)'"
-      let other = app.protocols(metBy: miss.member, in: miss.container).first
-      cure =
-        other.map { "'\(table[$0].path)' asks for '\(types.found)': let \(asker) ask for it too" }
-        ?? "declare \(name) as '\(types.asked)', or change the requirement"
-    case .inferredType(let type):
-      let taken = type.map { " and is taken for '\($0)'" } ?? ""
-      message = "\(name) has no written type\(taken), but \(asker) asks for '\(types.asked)'"
-      cure = "write the type: '\(member.kind.rawValue) \(member.baseName): \(types.asked)'"
-    case .otherKind:
-      message =
-        requirement.isProperty
-        ? "\(name) is a function, but \(asker) asks for a property"
-        : "\(name) is a property, but \(asker) asks for a function"
-      cure = "give it another name: the two cannot stand beside each other"
-    case .differentSignature:
-      message = "'\(member.signature)' is not what \(asker) asks for"
-    case .isStatic(true):
-      message = "\(name) is static, but \(asker) asks for a member of each value"
-      cure = "remove 'static'"
-    case .isStatic(false):
-      message = "\(name) is not static, but \(asker) asks for a static member"
-      cure = "make it 'static'"
-    case .lazyInStruct:
-      message =
-        "\(name) is lazy: reading it changes the struct '\(container)', which \(asker) does not allow"
-      cure =
-        "build it in the initializer, make '\(container)' a class, or keep the lazy part in a class of its own"
-    case .mutating:
-      message = "\(name) is mutating, which \(asker) does not allow"
-      cure = "remove 'mutating'"
-    case .mutatingSetter:
-      message =
-        "setting \(name) changes the struct '\(container)', which \(asker) does not allow"
-      cure = "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
-    case .notSettable:
-      message = "\(name) cannot be set, but \(asker) asks for a setter"
-      cure = member.kind == .let ? "make it a 'var'" : "give it a setter"
-    case .setterInaccessible(let access):
-      message =
-        "the setter of \(name) is \(access.rawValue), but \(asker) asks for one that can be seen"
-      cure = "remove '\(access.rawValue)(set)'"
-    case .inaccessible(let access, let needed):
-      message =
-        "\(name) is \(access.rawValue), "
-        + (access <= .fileprivate
-          ? "so a conformance to \(asker) in another file cannot use it"
-          : "but \(asker) and '\(container)' are \(needed.rawValue)")
-      cure = needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
-    case .isAsync:
-      message = "\(name) is async, but \(asker) asks for one that is not"
-      cure = "ask for '\(withEffects)', or make \(name) synchronous"
-    case .throwing:
-      message = "\(name) throws what \(asker) does not allow"
-      cure = "ask for '\(withEffects)', or handle the error here"
-    case .isolated(let actor):
-      message = "\(name) is isolated to '\(actor)', but \(asker) asks for it without isolation"
-      cure = "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
-    case .isolatedToOwnActor:
-      message =
-        "\(name) belongs to the actor '\(container)', but \(asker) asks for it without 'async'"
-      cure = "let the requirement be 'async', or make \(name) 'nonisolated'"
-    case .protocolOfGlobalActor(let actor):
-      message =
-        "\(name) belongs to the actor '\(container)', and no actor can conform to \(asker), "
-        + "which is isolated to '\(actor)'"
-      cure = "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
-    }
+  private var member: Declaration { miss.member.declaration }
+  private var requirement: Declaration { miss.requirement.declaration }
+  private var name: String { "'\(member.baseName)'" }
+  private var container: String { miss.container.path }
+  private var asker: String { "'\(app.table[id].path)'" }
+
+  var message: String { words.message }
+
+  /// The fix, and the requirement.
+  var notes: [Diagnostic.Note] {
     let asked =
       requirement.isProperty
       ? requirement.asPropertyRequirement(of: types.asked) : requirement.signature
-    notes =
-      [cure, app.cureOfModule(miss, of: id)].compactMap { $0.map { Diagnostic.Note($0) } }
-      + [Diagnostic.Note("\(asker) asks for '\(asked)'", at: table.location(of: miss.requirement))]
+    let fixes = [words.fix, app.cureOfModule(miss, of: id)].compactMap(\.self)
+    return fixes.map { Diagnostic.Note($0) } + [
+      Diagnostic.Note(
+        "\(asker) asks for '\(asked)'", at: app.table.location(of: miss.requirement))
+    ]
+  }
+
+  private typealias Words = (message: String, fix: String?)
+
+  private var words: Words {
+    switch miss.fault {
+    // The type
+    case .differentType: differentType
+    case .inferredType(let type): inferredType(type)
+    // The kind of declaration
+    case .otherKind:
+      (
+        requirement.isProperty
+          ? "\(name) is a function, but \(asker) asks for a property"
+          : "\(name) is a property, but \(asker) asks for a function",
+        "give it another name: the two cannot stand beside each other"
+      )
+    case .differentSignature: ("'\(member.signature)' is not what \(asker) asks for", nil)
+    case .isStatic(true):
+      ("\(name) is static, but \(asker) asks for a member of each value", "remove 'static'")
+    case .isStatic(false):
+      ("\(name) is not static, but \(asker) asks for a static member", "make it 'static'")
+    // The change of a struct
+    case .lazyInStruct:
+      (
+        "\(name) is lazy: reading it changes the struct '\(container)', which \(asker) does not "
+          + "allow",
+        "build it in the initializer, make '\(container)' a class, or keep the lazy part in a "
+          + "class of its own"
+      )
+    case .mutating: ("\(name) is mutating, which \(asker) does not allow", "remove 'mutating'")
+    case .mutatingSetter:
+      (
+        "setting \(name) changes the struct '\(container)', which \(asker) does not allow",
+        "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
+      )
+    // The access
+    case .notSettable:
+      (
+        "\(name) cannot be set, but \(asker) asks for a setter",
+        member.kind == .let ? "make it a 'var'" : "give it a setter"
+      )
+    case .setterInaccessible(let access):
+      (
+        "the setter of \(name) is \(access.rawValue), but \(asker) asks for one that can be seen",
+        "remove '\(access.rawValue)(set)'"
+      )
+    case .inaccessible(let access, let needed): inaccessible(access, needed: needed)
+    // The effects
+    case .isAsync:
+      (
+        "\(name) is async, but \(asker) asks for one that is not",
+        "ask for '\(withEffects)', or make \(name) synchronous"
+      )
+    case .throwing:
+      (
+        "\(name) throws what \(asker) does not allow",
+        "ask for '\(withEffects)', or handle the error here"
+      )
+    // The isolation
+    case .isolated(let actor):
+      (
+        "\(name) is isolated to '\(actor)', but \(asker) asks for it without isolation",
+        "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
+      )
+    case .isolatedToOwnActor:
+      (
+        "\(name) belongs to the actor '\(container)', but \(asker) asks for it without 'async'",
+        "let the requirement be 'async', or make \(name) 'nonisolated'"
+      )
+    case .protocolOfGlobalActor(let actor):
+      (
+        "\(name) belongs to the actor '\(container)', and no actor can conform to \(asker), "
+          + "which is isolated to '\(actor)'",
+        "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
+      )
+    }
+  }
+
+  private var differentType: Words {
+    let (asked, found) = types
+    let other = app.protocols(metBy: miss.member, in: miss.container).first
+    let otherAsks = other.map {
+      "'\(app.table[$0].path)' asks for '\(found)': let \(asker) ask for it too"
+    }
+    return (
+      "\(name) is of type '\(found)', but \(asker) asks for '\(asked)'",
+      otherAsks ?? "declare \(name) as '\(asked)', or change the requirement"
+    )
+  }
+
+  private func inferredType(_ type: TypeSyntax?) -> Words {
+    let asked = types.asked
+    let taken = type.map { " and is taken for '\($0)'" } ?? ""
+    return (
+      "\(name) has no written type\(taken), but \(asker) asks for '\(asked)'",
+      "write the type: '\(member.kind.rawValue) \(member.baseName): \(asked)'"
+    )
+  }
+
+  private func inaccessible(_ access: Access, needed: Access) -> Words {
+    let consequence =
+      access <= .fileprivate
+      ? "so a conformance to \(asker) in another file cannot use it"
+      : "but \(asker) and '\(container)' are \(needed.rawValue)"
+    return (
+      "\(name) is \(access.rawValue), \(consequence)",
+      needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
+    )
+  }
+
+  /// The types of the requirement and the member. Types that are spelled alike are written with
+  /// their modules.
+  private var types: (asked: String, found: String) {
+    let asked = requirement.type
+    let found = member.type
+    let areAlike = asked?.description == found?.description
+    guard miss.fault == .differentType, areAlike, let asked, let found else {
+      return (asked?.description ?? "Void", found?.description ?? "Void")
+    }
+    let table = app.table
+    let scope = table.bodyScope(of: miss.member)
+    return (
+      table.resolved(asked, in: miss.requirement.scope).description,
+      table.resolved(found, in: scope).description
+    )
+  }
+
+  /// The requirement with the effects of the member.
+  private var withEffects: String {
+    let effects = Effects(
+      isAsync: requirement.effects.isAsync || member.effects.isAsync,
+      throwing: member.effects.throwing)
+    return requirement.isProperty ? "{ get \(effects) }" : requirement.signature(effects)
   }
 }
 
 extension CheckedApp {
+  /// True if no other finding explains that a member is not a witness: the member is not a witness
+  /// for another protocol, does not come from a protocol extension, and is not reported for a
+  /// protocol that a consumer needs.
+  fileprivate func isOnlyMistake(_ miss: NearMiss) -> Bool {
+    let owner = miss.member.owner
+    let isGained = table[owner].kind == .protocol && miss.container.conformed[owner] == nil
+    guard !isGained, protocols(metBy: miss.member, in: miss.container).isEmpty else { return false }
+    let isReported = unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
+    return !isReported && unseenType(of: miss) == nil
+  }
+
   /// The fix if the container's module may have a default isolation that hasgen does not know.
   fileprivate func cureOfModule(_ miss: NearMiss, of id: SymbolID) -> String? {
-    let module = table.modules[miss.container.symbol.module]
+    let module = table.modules[miss.container.module]
     let isOfModule =
-      table[id].module == miss.container.symbol.module
-      || table.requirements(of: id, seenFrom: miss.container.symbol.module).sendableChain.isEmpty
+      table[id].module == miss.container.module
+      || table.requirements(of: id, seenBy: miss.container).sendableChain.isEmpty
     guard miss.fault == .isolated(toGlobalActor: "MainActor"), isOfModule,
       miss.container.isolation == "MainActor", module.settings.defaultIsolation == nil
     else { return nil }

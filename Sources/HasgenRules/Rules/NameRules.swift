@@ -7,31 +7,18 @@ extension GraphRule {
   static let duplicateDeclaration = GraphRule(id: .duplicateDeclaration, level: .error) {
     app, rule in
     let table = app.table
-    let containers = Set(app.containers.map(\.id))
-    return table.allIDs.filter { id in
-      table[id].sites.count > 1
-        && (containers.contains(id) || table.isDependencyProtocol(id, by: app.rules)
-          || app.isComposition(id))
-    }.compactMap { id in
-      let sites = table[id].sites
-      for (index, site) in sites.enumerated().dropFirst() {
-        let condition = ConditionSet(site.declaration.conditions)
-        let rival = sites[..<index].first {
-          !condition.and(ConditionSet($0.declaration.conditions)).isNever
-        }
-        guard let rival else { continue }
-        return rule.finding(
-          "'\(table[id].path)' is declared twice in module '\(table.modules[table[id].module].name)'",
+    let ids = table.allIDs.filter { table[$0].sites.count > 1 && app.mustBeUnique($0) }
+    return ids.compactMap { id in
+      let symbol = table[id]
+      return symbol.duplicate.map { site, rival in
+        rule.finding(
+          "'\(symbol.path)' is declared twice in module '\(table.modules[symbol.module].name)'",
           at: table.location(of: site),
-          notes: [
-            Diagnostic.Note(
-              "rename one of them, or put them under '#if' conditions that exclude each other; if "
-                + "they belong to two modules, name both folders under '\"sources\"' in "
-                + "'.hasgen.json'"),
-            Diagnostic.Note("first declared here", at: table.location(of: rival)),
-          ], about: [.declaration(table[id].path)])
+          fix: "rename one of them, or put them under '#if' conditions that exclude each other; if "
+            + "they belong to two modules, name both folders under '\"sources\"' in '.hasgen.json'",
+          notes: [Diagnostic.Note("first declared here", at: table.location(of: rival))],
+          about: [.declaration(symbol.path)])
       }
-      return nil
     }
   }
 
@@ -59,21 +46,37 @@ extension GraphRule {
     return origins.map { modules, found in
       let names = found.map(\.name).sorted()
       let place = found.map { app.table.location(file: $0.file, offset: $0.offset) }.min()
-      let list = modules.map { "'\($0)'" }.joined(separator: ", ")
+      let list = modules.inQuotes()
       return rule.finding(
         modules.count == 1
           ? "\(list) is imported but not read, and \(names.someInQuotes) may come from there"
           : "\(list) are imported but not read, and \(names.someInQuotes) may come from one of them",
         at: place,
-        notes: [
-          Diagnostic.Note(
-            "give hasgen its folder too, or name it under '\"sources\"' in '.hasgen.json'")
-        ])
+        fix: "give hasgen its folder too, or name it under '\"sources\"' in '.hasgen.json'")
     }
   }
 }
 
+extension Symbol {
+  /// The first declaration that is compiled together with an earlier one, and the earlier one.
+  fileprivate var duplicate: (site: Site, rival: Site)? {
+    for (index, site) in sites.enumerated().dropFirst() {
+      let condition = ConditionSet(site.declaration.conditions)
+      let rival = sites[..<index].first {
+        !condition.and(ConditionSet($0.declaration.conditions)).isNever
+      }
+      if let rival { return (site, rival) }
+    }
+    return nil
+  }
+}
+
 extension CheckedApp {
+  /// True if a symbol is a container, a Has-protocol or a composition.
+  fileprivate func mustBeUnique(_ id: SymbolID) -> Bool {
+    isContainer(id) || table.isDependencyProtocol(id, by: rules) || isComposition(id)
+  }
+
   /// True if an alias with several declarations is a composition. Aliases in a type with several
   /// declarations are left out: they belong to modules that were read as one.
   fileprivate func isComposition(_ id: SymbolID) -> Bool {
@@ -120,7 +123,7 @@ extension CheckedApp {
   /// requirement does not import the type's module. `nil` for another reason.
   func unseenType(of miss: NearMiss) -> UnknownName? {
     guard miss.fault == .differentType else { return nil }
-    let scope = table.bodyScope(of: miss.member.site, in: miss.member.owner)
+    let scope = table.bodyScope(of: miss.member)
     return unseenType(in: miss.member.declaration, scope)
       ?? unseenType(in: miss.requirement.declaration, miss.requirement.scope)
   }

@@ -13,19 +13,18 @@ extension GraphRule {
       }
       guard let chain = chains.first else { return nil }
       let protocols = chains.compactMap { $0.first.map { table[$0].path } }
-      let name = container.symbol.path
-      let list = protocols.map { "'\($0)'" }.joined(separator: ", ")
+      let name = container.path
+      let verb = protocols.count == 1 ? "asks" : "ask"
       return rule.finding(
-        "'\(name)' has all that \(list) \(protocols.count == 1 ? "asks" : "ask") for, but is not "
-          + "declared 'Sendable'",
+        "'\(name)' has all that \(protocols.inQuotes()) \(verb) for, but is not declared 'Sendable'",
         at: table.location(of: container.id),
+        fix:
+          "declare it here: '\(container.kind.rawValue) \(name): Sendable'; the compiler accepts "
+          + "'Sendable' only in the type's own file",
         notes: [
           Diagnostic.Note(
-            "declare it here: '\(container.kind.rawValue) \(name): Sendable'; the compiler accepts "
-              + "'Sendable' only in the type's own file"),
-          Diagnostic.Note(
-            chain.map { "'\(table[$0].name)'" }.joined(separator: " inherits from ")
-              + " inherits from 'Sendable'", at: chain.first.map { table.location(of: $0) }),
+            "\(chain.map { table[$0].name }.inQuotes(joinedBy: " inherits from ")) inherits from "
+              + "'Sendable'", at: chain.first.map { table.location(of: $0) })
         ], about: Set(protocols.map { .dependency($0) }))
     }
   }

@@ -13,17 +13,15 @@ extension GraphRule {
           protocols.allSatisfy { container.verdict(on: $0, in: app.table).isSupply }
         })
       else { continue }
-      let list = protocols.map { "'\(app.table[$0].name)'" }.joined(separator: ", ")
+      let list = protocols.map { app.table[$0].name }.inQuotes()
       return [
         rule.finding(
-          "'\(container.symbol.path)' has all members of \(list), which '\(composition.consumer)' "
+          "'\(container.path)' has all members of \(list), which '\(composition.consumer)' "
             + "needs, but hasgen knows Has-protocols by their names",
           at: app.table.location(of: composition.place),
-          notes: [
-            Diagnostic.Note(
-              "set \"protocols\" in '.hasgen.json' to the prefix or suffix of their names; if there "
-                + "is no '.hasgen.json', 'hasgen init' writes it")
-          ])
+          fix:
+            "set \"protocols\" in '.hasgen.json' to the prefix or suffix of their names; if there "
+            + "is no '.hasgen.json', 'hasgen init' writes it")
       ]
     }
     return []
@@ -35,7 +33,7 @@ extension CheckedApp {
   /// `nil` for other compositions.
   fileprivate func otherProtocols(of composition: Composition) -> [SymbolID]? {
     guard composition.form == .alias || composition.form == .inline else { return nil }
-    let expansions = composition.types.map { table.expand($0, in: composition.scope) }
+    let expansions = table.expansions(of: composition)
     let symbols = expansions.flatMap(\.symbols)
     guard symbols.count > 1,
       Set(expansions.flatMap(\.externals)).isSubset(of: ["AnyObject", "Sendable"]),

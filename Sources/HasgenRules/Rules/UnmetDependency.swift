@@ -54,15 +54,7 @@ private struct UnmetDependency {
       notes.append(note)
       return
     }
-    let modules = Set(needs.map { app.table.files[$0.file].module })
-    let roots = app.supply.rootClasses
-    let others = roots.filter { root in
-      !needs.contains { $0.asker.isType(root.id, in: app.table) }
-    }
-    let near = others.filter { modules.contains($0.symbol.module) }
-    // A container of a module below may have the members of a protocol that it does not see.
-    let below = others.filter { $0.access > .internal && app.hasMembers(of: unmet.id, in: $0) }
-    let containers = [below, near, others, roots].first { !$0.isEmpty } ?? []
+    let containers = app.containersToChange(for: unmet)
     var obstacles: [Diagnostic.Note] = []
     var renamed: [Diagnostic.Note] = []
     var added: [SymbolID: [Diagnostic.Note]] = [:]
@@ -78,7 +70,8 @@ private struct UnmetDependency {
     let isInParts = containers.contains { app.supply.gap(of: unmet.id, in: $0) != nil }
     let nearest = app.supply.scopes.ordered.compactMap { added[$0.id] }.filter { !$0.isEmpty }
       .min { $0.count < $1.count }
-    let proposal = renamed.isEmpty ? isInParts ? [] : nearest ?? [] : renamed
+    let additions = isInParts ? [] : nearest ?? []
+    let proposal = renamed.isEmpty ? additions : renamed
     if notes.isEmpty, proposal.isEmpty, obstacles.count == 1 { cause = obstacles[0].message }
     notes += proposal + obstacles
   }
@@ -126,6 +119,20 @@ private struct Lack {
 }
 
 extension CheckedApp {
+  /// The containers that may be meant to conform to an unmet protocol: those of a module below, or
+  /// else those of the consumers' modules, or else all.
+  fileprivate func containersToChange(for unmet: UnmetProtocol) -> [NominalType] {
+    let modules = Set(unmet.needs.map { table.files[$0.file].module })
+    let roots = supply.rootClasses
+    let others = roots.filter { root in
+      !unmet.needs.contains { $0.asker.isType(root.id, in: table) }
+    }
+    let near = others.filter { modules.contains($0.module) }
+    // A container of a module below may have the members of a protocol that it does not see.
+    let below = others.filter { $0.access > .internal && hasMembers(of: unmet.id, in: $0) }
+    return [below, near, others, roots].first { !$0.isEmpty } ?? []
+  }
+
   /// The reasons why no container can build the factories of a protocol.
   fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
     let scopes = supply.scopes.ordered.compactMap { container in
@@ -154,7 +161,7 @@ extension CheckedApp {
   /// Collects the reasons why a container does not conform to a Has-protocol.
   fileprivate func lack(of id: SymbolID, in container: NominalType) -> Lack {
     let place = table.location(of: container.id)
-    let name = "'\(container.symbol.path)'"
+    let name = "'\(container.path)'"
     let obstacle = { (words: String) in
       Lack(obstacles: [Diagnostic.Note("\(name) \(words)", at: place)])
     }
@@ -167,7 +174,7 @@ extension CheckedApp {
     case .blind: return obstacle("does not see it: \(blindness(of: container, to: id))")
     case .asksForNothing:
       return obstacle(
-        "has it if it conforms by hand: 'extension \(container.symbol.path): \(table[id].path) {}'")
+        "has it if it conforms by hand: 'extension \(container.path): \(table[id].path) {}'")
     case .lacks(let shortcomings):
       var result = Lack()
       for shortcoming in shortcomings {
@@ -200,9 +207,9 @@ extension CheckedApp {
 
   /// True if a container has visible members with the names of the requirements of a protocol that
   /// a module above it declares.
-  fileprivate func hasMembers(of id: SymbolID, in container: NominalType) -> Bool {
+  private func hasMembers(of id: SymbolID, in container: NominalType) -> Bool {
     let module = table[id].module
-    guard table.isImported(container.symbol.module, by: module) else { return false }
+    guard table.isImported(container.module, by: module) else { return false }
     return table.requirements(of: id, seenFrom: module).requirements.allSatisfy {
       container.members(named: $0.declaration.baseName).contains { $0.access > .internal }
     }
@@ -211,20 +218,20 @@ extension CheckedApp {
   private func blindness(of container: NominalType, to id: SymbolID) -> String {
     let symbol = table[id]
     let module = table.modules[symbol.module].name
-    if symbol.module == container.symbol.module {
+    if symbol.module == container.module {
       return "it is private to its own file"
     }
-    if table.isImported(symbol.module, by: container.symbol.module) {
+    if table.isImported(symbol.module, by: container.module) {
       return "it is \(symbol.access.rawValue) to '\(module)'; make it 'package' or 'public'"
     }
-    if table.isImported(container.symbol.module, by: symbol.module) {
-      return "write 'extension \(container.symbol.path): \(symbol.path) {}' in '\(module)', which "
+    if table.isImported(container.module, by: symbol.module) {
+      return "write 'extension \(container.path): \(symbol.path) {}' in '\(module)', which "
         + "sees both, and add missing members"
     }
     return table.isFolderAlone(symbol.module)
       ? "it is declared in the folder '\(module)', which is read as a module of its own; "
         + module.cureOfFolder
-      : "no file of '\(table.modules[container.symbol.module].name)' imports '\(module)'"
+      : "no file of '\(table.modules[container.module].name)' imports '\(module)'"
   }
 
   /// A property of the required type with another name.
@@ -235,19 +242,21 @@ extension CheckedApp {
     let ofType = container.ownMembers.filter { member in
       guard member.declaration.isProperty,
         let known = table.apparentType(
-          of: member.declaration, in: table.bodyScope(of: member.site, in: member.owner))
+          of: member.declaration, in: table.bodyScope(of: member))
       else { return false }
       return table.resolved(known.type, in: known.scope) == resolved
     }
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
+    if let nearest { return ofType.first { $0.declaration.name == nearest } }
+    let related = ofType.first { member in
+      let name = member.declaration.name
+      return name.hasWord(of: wanted.name) || wanted.name.hasWord(of: name)
+    }
+    if let related { return related }
     // The only property of a declared type is also proposed, if it is not a witness for another
     // Has-protocol.
-    let isOnly = ofType.count == 1 && table.symbol(for: type, in: requirement.scope) != nil
-    return ofType.first { $0.declaration.name == nearest }
-      ?? ofType.first {
-        $0.declaration.name.hasWord(of: wanted.name) || wanted.name.hasWord(of: $0.declaration.name)
-      }
-      ?? ofType.first { isOnly && protocols(metBy: $0, in: container).isEmpty }
+    guard table.symbol(for: type, in: requirement.scope) != nil else { return nil }
+    return ofType.count == 1 ? ofType.first { protocols(metBy: $0, in: container).isEmpty } : nil
   }
 }
 

@@ -28,14 +28,14 @@ extension GraphRule {
         else { return nil }
         let names = lacking.map { table[$0.protocolID].path }.someInQuotes
         return rule.finding(
-          "'\(container.symbol.path)' has no \(names), which '\(first.consumer)' needs",
+          "'\(container.path)' has no \(names), which '\(first.consumer)' needs",
           at: first.consumer(in: table).location,
           notes: [
             Diagnostic.Note(
-              "'\(child.symbol.path)' has \(names): make a '\(first.consumer)' from there",
+              "'\(child.path)' has \(names): make a '\(first.consumer)' from there",
               at: table.location(of: child.id)),
             Diagnostic.Note(
-              "'\(container.symbol.path)' holds it as '\(member.declaration.name)'",
+              "'\(container.path)' holds it as '\(member.declaration.name)'",
               at: table.location(of: member)),
           ])
       }
@@ -49,14 +49,8 @@ extension GraphRule {
     let requests = supply.requests.values.joined().filter { $0.parts.count > 1 }
     let groups = Dictionary(grouping: requests) { Set($0.parts.map(\.symbol)) }
     return groups.compactMap { wanted, requests in
-      // Another rule reports a parent that cannot be forwarded to.
-      let isWhole = { (container: NominalType) in
-        wanted.allSatisfy {
-          supply.has($0, container) || supply.gap(of: $0, in: container) != nil
-            || !supply.condition(of: $0, in: container).isNever
-        }
-      }
-      guard wanted.allSatisfy(app.graph.isMet), !supply.containers.contains(where: isWhole),
+      guard wanted.allSatisfy(app.graph.isMet),
+        !supply.containers.contains(where: { app.concerns($0, all: wanted) }),
         let request = requests.filter({ !app.graph.isSuppliedByHand($0) })
           .min(by: { $0.composition.place < $1.composition.place })
       else { return nil }
@@ -65,7 +59,7 @@ extension GraphRule {
       return rule.finding(
         "no container has all of \(names), which '\(consumer)' needs",
         at: app.table.location(of: request.composition.place),
-        notes: [Diagnostic.Note("'hasgen why \(consumer)' shows which container has which")])
+        fix: "'hasgen why \(consumer)' shows which container has which")
     }
   }
 
@@ -79,22 +73,28 @@ extension GraphRule {
         "no module that was read sees both '\(name)' and a container, so what it needs is not "
           + "checked: \(protocols.someInQuotes)",
         at: needs.map { $0.consumer(in: app.table).location }.min(),
-        notes: [
-          Diagnostic.Note(
-            app.table.isFolderAlone(module)
-              ? name.cureOfFolder : "if a module imports both, missing dependencies become errors")
-        ],
+        fix: app.table.isFolderAlone(module)
+          ? name.cureOfFolder : "if a module imports both, missing dependencies become errors",
         about: Set(protocols.map { .dependency($0) }))
     }
   }
 }
 
 extension CheckedApp {
+  /// True if a container has each of some protocols, or if another rule reports that it cannot
+  /// forward one.
+  fileprivate func concerns(_ container: NominalType, all protocols: Set<SymbolID>) -> Bool {
+    protocols.allSatisfy {
+      supply.has($0, container) || supply.gap(of: $0, in: container) != nil
+        || !supply.condition(of: $0, in: container).isNever
+    }
+  }
+
   /// The type of a stored, non-optional member; `nil` for other members and for containers.
   fileprivate func consumer(storedIn member: Member) -> SymbolID? {
     let declaration = member.declaration
     guard declaration.isStoredInValues, let type = declaration.type ?? declaration.calledType,
-      let named = table.symbol(for: type, in: table.bodyScope(of: member.site, in: member.owner))
+      let named = table.symbol(for: type, in: table.bodyScope(of: member))
     else { return nil }
     let id = table.underlying(named) ?? named
     return supply.container(id) == nil ? id : nil

@@ -26,12 +26,8 @@ extension CheckedApp {
   /// them, and the needs of unreached modules. No value gets from the module of a container to
   /// another module if no module imports both.
   mutating func findUnmet() {
-    let homes = Set(supply.containers.map(\.symbol.module))
-    let candidates = supply.protocols.filter { id in
-      // Another rule reports a container that lacks only 'Sendable'.
-      supply.needs[id] != nil && (homes.count > 1 || !graph.isMet(id)) && !graph.cannotBeBuilt(id)
-        && !supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
-    }
+    let homes = Set(supply.containers.map(\.module))
+    let candidates = supply.protocols.filter { mayBeUnmet($0, homes: homes) }
     guard !supply.containers.isEmpty, !candidates.isEmpty else { return }
     let reach = ModuleReach(of: table.modules, indices: table.moduleIndices)
     // Inherited protocols come before those that inherit them, which are reported with them.
@@ -40,7 +36,7 @@ extension CheckedApp {
     for (_, id) in ranks.sorted(by: <) {
       let isMet = graph.isMet(id)
       let having = Set(
-        supply.containers.filter { isMet && supply.has(id, $0) }.map(\.symbol.module))
+        supply.containers.filter { isMet && supply.has(id, $0) }.map(\.module))
       guard isMet != having.isEmpty else { continue }
       let asked = asked(of: id) { !reach.isSeenBeside(table.files[$0.file].module, having) }
       let needs = asked.filter { reach.isSeenBeside(table.files[$0.file].module, homes) }
@@ -55,6 +51,14 @@ extension CheckedApp {
       guard all.isEmpty || !misses.isEmpty else { continue }
       unmet.append(UnmetProtocol(id: id, needs: needs, misses: misses))
     }
+  }
+
+  /// True if no container conforms to a needed Has-protocol, or none that reaches all consumers.
+  private func mayBeUnmet(_ id: SymbolID, homes: Set<Int>) -> Bool {
+    let isEverywhere = homes.count == 1 && graph.isMet(id)
+    guard supply.needs[id] != nil, !isEverywhere, !graph.cannotBeBuilt(id) else { return false }
+    // Another rule reports a container that lacks only 'Sendable'.
+    return !supply.containers.contains { graph.sendableChain(keeping: id, from: $0) != nil }
   }
 
   /// The open needs that neither a parent nor another type has to satisfy, direct ones first.
