@@ -44,7 +44,7 @@ extension Factories {
         members.append(
           draft.written(for: container, in: conformance, table: table).making(body))
       }
-      conformance.add(
+      conformance.addImports(
         table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file))
       conformance.members = members.sorted { $0.name < $1.name }
       conformances[id] = conformance

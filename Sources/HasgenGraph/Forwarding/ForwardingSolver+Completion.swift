@@ -10,7 +10,7 @@ extension ForwardingSolver {
     }
     return first.owner != candidate
       || absent.count
-        < table.requirements(of: candidate, seenFrom: child.symbol.module).requirements.count
+        < table.requirements(of: candidate, seenBy: child).requirements.count
   }
 
   /// The parents that satisfy all requirements of a Has-protocol that the child does not satisfy.
@@ -60,7 +60,7 @@ extension ForwardingSolver {
     guard case .container(let id) = parent.kind, let parent = supply.container(id) else {
       return false
     }
-    let isNear = parent.symbol.module == child.symbol.module
+    let isNear = parent.module == child.module
     let match = WitnessMatch(
       table: table, nominal: parent, neededAccess: isNear ? .internal : .package)
     if case .met(let members, let condition) = match.outcome(for: requirement) {
@@ -80,10 +80,8 @@ extension ForwardingSolver {
       case .container(let id): Set((supply.forwarded[id]?.conformances ?? [:]).keys)
       }
     for id in known.sorted()
-    where !parent.isExcepted(table[id].name)
-      && !table[id].sites.contains(where: { $0.declaration.isNotForwarded })
-    {
-      let list = table.requirements(of: id, seenFrom: child.symbol.module)
+    where !parent.isExcepted(table[id].name) && !isNeverForwarded(id) {
+      let list = table.requirements(of: id, seenBy: child)
       if let found = list.requirements.first(where: { isSame($0, wanted) }) { return found }
     }
     return nil
@@ -91,11 +89,13 @@ extension ForwardingSolver {
 
   /// True if two requirements have the same name, signature, effects, isolation and setter.
   private func isSame(_ found: Requirement, _ wanted: Requirement) -> Bool {
-    let (other, own) = (found.declaration, wanted.declaration)
-    return other.baseName == own.baseName && other.effects == own.effects
-      && other.storage?.isSettable == own.storage?.isSettable
-      && found.isolation == wanted.isolation && !found.isOfVersion
-      && table.signatureKey(of: other, in: found.scope)
-        == table.signatureKey(of: own, in: wanted.scope)
+    let other = found.declaration
+    let own = wanted.declaration
+    guard other.baseName == own.baseName, other.effects == own.effects,
+      other.storage?.isSettable == own.storage?.isSettable
+    else { return false }
+    guard found.isolation == wanted.isolation, !found.isOfVersion else { return false }
+    return table.signatureKey(of: other, in: found.scope)
+      == table.signatureKey(of: own, in: wanted.scope)
   }
 }

@@ -8,11 +8,11 @@ extension ForwardingSolver {
   func implementation(
     of candidate: SymbolID, by offers: [Offer], _ spelling: TypeSpelling
   ) throws(Obstacle) -> Conformance {
-    let list = table.requirements(of: candidate, seenFrom: child.symbol.module)
+    let list = table.requirements(of: candidate, seenBy: child)
     for offer in offers {
       if let obstacle = obstacle(to: candidate, by: offer) { throw obstacle }
     }
-    if let obstacle = list.obstacle(for: child, in: table) { throw obstacle }
+    try list.checkConformance(of: child)
     if child.kind == .actor, let actor = table.inheritedActor(of: candidate) {
       throw Obstacle("an actor cannot conform to what is isolated to '\(actor)'")
     }
@@ -24,17 +24,7 @@ extension ForwardingSolver {
     try conformance.implement(list, in: child, spelling, table: table) {
       requirement throws(Obstacle) in
       guard let own = try self.condition(of: requirement, beside: list, match) else { return [] }
-      var targets: [ForwardingTarget] = []
-      for offer in offers {
-        let condition = offer.condition.and(own.negated)
-        guard !condition.and(requirement.condition).isNever else { continue }
-        let source = source(of: requirement, in: offer.parent)
-        // The child gets the same default implementation.
-        if requirement.hasDefault, isDefault(source) { continue }
-        targets.append(
-          try target(for: requirement, of: list, by: offer, doing: source, if: condition))
-      }
-      return targets
+      return try targets(for: requirement, of: list, by: offers, unless: own)
     }
     let available = conformance.drafts.flatMap {
       $0.source.implementation?.declaration.availability ?? []
@@ -43,21 +33,41 @@ extension ForwardingSolver {
     return conformance
   }
 
+  /// The declarations of the parents to which members of the child forward.
+  ///
+  /// - Parameter own: The condition under which the child's own members satisfy the requirement.
+  private func targets(
+    for requirement: Requirement, of list: RequirementList, by offers: [Offer],
+    unless own: ConditionSet
+  ) throws(Obstacle) -> [ForwardingTarget] {
+    var targets: [ForwardingTarget] = []
+    for offer in offers {
+      let condition = offer.condition.and(own.negated)
+      guard !condition.and(requirement.condition).isNever else { continue }
+      let source = source(of: requirement, in: offer.parent)
+      // The child gets the same default implementation.
+      if requirement.hasDefault, isDefault(source) { continue }
+      targets.append(
+        try target(for: requirement, of: list, by: offer, doing: source, if: condition))
+    }
+    return targets
+  }
+
   /// The reason why the child cannot forward a Has-protocol to a parent; `nil` for none.
   func obstacle(to candidate: SymbolID, by offer: Offer) -> Obstacle? {
     let property = offer.parent.property
     let name = "'\(offer.parent.name)'"
     if property.access <= .fileprivate {
-      return Obstacle("\(name) is \(property.access.rawValue)", cause: .hiddenParent)
+      return Obstacle("\(name) is \(property.access.rawValue)", cause: .parent)
     }
     if offer.parent.isOptional {
       let isWeak = property.declaration.modifiers.contains { $0.hasPrefix("weak") }
-      return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .optionalParent)
+      return Obstacle("\(name) is \(isWeak ? "weak" : "optional")", cause: .parent)
     }
     guard case .container(let id) = offer.parent.kind, let parent = supply.container(id),
       table.conformsOnlyUnderClause(parent, to: candidate)
     else { return nil }
-    return Obstacle("'\(parent.symbol.path)' has it under a 'where' clause only")
+    return Obstacle("'\(parent.path)' has it under a 'where' clause only")
   }
 
   /// The condition under which the child's own members satisfy a Has-protocol.
@@ -79,7 +89,6 @@ extension ForwardingSolver {
       return present
     case .missed(let misses):
       rival = misses.first { isInTheWay($0.member, $0.fault, of: requirement, beside: list) }
-        .map { ($0.member, $0.fault) }
     case .absent, .defaulted:
       rival = child.member(excludedBy: requirement.declaration, in: table).map { ($0, .otherKind) }
     }
@@ -109,7 +118,7 @@ extension ForwardingSolver {
       }
     }
     guard fault == .differentSignature else { return true }
-    let scope = table.bodyScope(of: member.site, in: member.owner)
+    let scope = table.bodyScope(of: member)
     return table.signatureKey(of: found, in: scope)
       == table.signatureKey(of: wanted, in: requirement.scope)
   }
@@ -145,34 +154,53 @@ extension ForwardingSolver {
   ) throws(Obstacle) -> ForwardingTarget {
     let wanted = requirement.declaration
     let parent = offer.parent
-    if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
+    try wanted.checkForwarding()
     if wanted.storage?.isSettable == true, !isShared(parent, for: requirement) {
       throw Obstacle("'\(wanted.name)' changes what '\(parent.name)' holds, which is a value")
     }
-    let target = parent.container.flatMap(supply.container)
-    let module = child.symbol.module
-    let fault = { (asked: Requirement) in
-      table.isolationFault(of: parent.property, in: child, for: asked, from: module)
+    let actor = try actor(of: requirement, in: list, by: parent, doing: source)
+    let modules = [
+      requirement.scope.module, source.implementation?.site.scope.module,
+      parent.container.flatMap(supply.container)?.module,
+    ]
+    return ForwardingTarget(
+      source: source, holder: parent.name, condition: condition, actor: actor,
+      modules: modules.compactMap(\.self))
+  }
+
+  /// The global actor to which the conformance must be isolated because the parent, or its
+  /// declaration, is isolated; `nil` for none.
+  private func actor(
+    of requirement: Requirement, in list: RequirementList, by parent: Parent,
+    doing source: WitnessSource
+  ) throws(Obstacle) -> String? {
+    let parentsFault = isolationFault(of: parent, for: requirement)
+    var fault = parentsFault
+    if fault == nil, let target = parent.container.flatMap(supply.container) {
+      fault = table.isolationFault(
+        of: source, in: target, for: requirement, from: child.module)
     }
-    let parentsFault = fault(requirement)
-    let kept =
-      parentsFault
-      ?? target.flatMap { table.isolationFault(of: source, in: $0, for: requirement, from: module) }
+    guard fault != nil else {
+      // An isolated parent property is read on its actor, so the member keeps the isolation of the
+      // child.
+      let isKept =
+        requirement.isolation == child.isolation
+        && isolationFault(of: parent, for: requirement.withoutIsolation) != nil
+      return isKept ? requirement.isolation : nil
+    }
     let actor = table.conformanceActor(
-      of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, dueTo: kept)
-    if kept != nil, actor == nil || leavesActor(source, for: requirement) {
-      let name = parentsFault == nil ? wanted.name : parent.name
+      of: child, for: requirement, isOfSendable: !list.sendableChain.isEmpty, dueTo: fault)
+    guard let actor, !leavesActor(source, for: requirement) else {
+      let name = parentsFault == nil ? requirement.declaration.name : parent.name
       throw Obstacle("'\(name)' is isolated, and asked for without isolation")
     }
-    // An isolated parent property is read on its actor, so the member keeps the child's isolation.
-    let isKept =
-      requirement.isolation == child.isolation && fault(requirement.withoutIsolation) != nil
-    return ForwardingTarget(
-      source: source, holder: parent.name, condition: condition,
-      actor: actor ?? (isKept ? requirement.isolation : nil),
-      modules: [
-        requirement.scope.module, source.implementation?.site.scope.module, target?.symbol.module,
-      ].compactMap(\.self))
+    return actor
+  }
+
+  /// The fault of the parent's property, if it is isolated and the requirement is not.
+  private func isolationFault(of parent: Parent, for requirement: Requirement) -> WitnessFault? {
+    table.isolationFault(
+      of: parent.property, in: child, for: requirement, from: child.module)
   }
 
   /// True if the implementation of a requirement is a nonisolated `async` declaration that does not
@@ -206,11 +234,18 @@ extension NominalType {
   /// The type's own function without parameters if a property is required, or its property if such
   /// a function is required. Swift does not allow both in one type.
   fileprivate func member(excludedBy wanted: Declaration, in table: SymbolTable) -> Member? {
-    members(named: wanted.baseName).first { member in
-      let found = member.declaration
-      return table[member.owner].kind != .protocol && found.isStatic == wanted.isStatic
-        && (found.isProperty && wanted.kind == .func || found.kind == .func && wanted.isProperty)
-        && found.parameters.isEmpty && wanted.parameters.isEmpty
+    members(named: wanted.baseName).first {
+      table[$0.owner].kind != .protocol && $0.declaration.excludes(wanted)
     }
+  }
+}
+
+extension Declaration {
+  /// True if one of two declarations is a property, and the other a function without parameters.
+  fileprivate func excludes(_ other: Declaration) -> Bool {
+    let isPropertyOfTwo = isProperty && other.kind == .func
+    let isFunctionOfTwo = kind == .func && other.isProperty
+    guard isPropertyOfTwo || isFunctionOfTwo, isStatic == other.isStatic else { return false }
+    return parameters.isEmpty && other.parameters.isEmpty
   }
 }

@@ -90,17 +90,16 @@ package struct ForwardingSolver {
   /// does not import; `nil` for none.
   private func gapOfUnseen(_ candidate: SymbolID) -> ForwardingGap? {
     guard case .blind = supply.verdict(on: candidate, by: child),
-      table[candidate].access >= .public,
-      !table[candidate].sites.contains(where: { $0.declaration.isNotForwarded }),
+      table[candidate].access >= .public, !isNeverForwarded(candidate),
       let parent = parents.first(where: { !condition(of: candidate, in: $0).isNever })
     else { return nil }
-    let (home, module) = (table[candidate].module, child.symbol.module)
+    let home = table.modules[table[candidate].module].name
+    let module = table.modules[child.module].name
     return ForwardingGap(
       protocolID: candidate, parent: parent,
       obstacle: Obstacle(
-        "no file of '\(table.modules[module].name)' imports '\(table.modules[home].name)'",
-        cure: "write 'import \(table.modules[home].name)' in a file of "
-          + "'\(table.modules[module].name)', which has to depend on it"))
+        "no file of '\(module)' imports '\(home)'",
+        cure: "write 'import \(home)' in a file of '\(module)', which has to depend on it"))
   }
 
   /// The condition under which the child and a Has-protocol are compiled, and the child does not
@@ -121,34 +120,27 @@ package struct ForwardingSolver {
     case .hasNothingToSupply, .asksForNothing, .lacks: open = whole
     }
     let isKept =
-      table[candidate].sites.contains { $0.declaration.isNotForwarded }
-      || keepsToItself(child, candidate) || supply.isInherited(candidate, by: child)
+      isNeverForwarded(candidate) || keepsToItself(child, candidate)
+      || supply.isInherited(candidate, by: child)
     return open.isNever || isKept ? nil : open
   }
 
   /// The condition under which children can forward a Has-protocol to a parent.
   private func condition(of candidate: SymbolID, in parent: Parent) -> ConditionSet {
     if parent.isExcepted(table[candidate].name) { return .never }
-    switch parent.kind {
-    case .container(let id):
-      guard let parent = supply.container(id), !keepsToItself(parent, candidate) else {
-        return .never
-      }
-      let verdicts = [child, parent].map { supply.verdict(on: candidate, by: $0) }
-      let isForwarded = supply.lineage(of: parent).contains {
-        supply.forwarding(of: candidate, by: $0) != nil
-      }
-      // The child and the parent get the same default implementations.
-      if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
-      return supply.condition(of: candidate, in: parent)
-    case .reference(let id):
-      guard let parent = supply.container(id), !keepsToItself(parent, candidate) else {
-        return .never
-      }
-      return references[id]?.protocols[candidate] ?? .never
-    case .composition(let protocols):
+    if case .composition(let protocols) = parent.kind {
       return protocols.contains(candidate) ? .always : .never
     }
+    let container = parent.container.flatMap(supply.container)
+    guard let container, !keepsToItself(container, candidate) else { return .never }
+    if let id = parent.reference { return references[id]?.protocols[candidate] ?? .never }
+    let verdicts = [child, container].map { supply.verdict(on: candidate, by: $0) }
+    let isForwarded = supply.lineage(of: container).contains {
+      supply.forwarding(of: candidate, by: $0) != nil
+    }
+    // The child and the parent get the same default implementations.
+    if !isForwarded, verdicts.allSatisfy(\.isNothing) { return .never }
+    return supply.condition(of: candidate, in: container)
   }
 
   /// True if a composition says that a parent conforms to a Has-protocol, and no container is known
@@ -158,10 +150,15 @@ package struct ForwardingSolver {
     return supply.forwarded[container]?.promised.contains(candidate) == true
   }
 
+  /// True if a directive at a Has-protocol excludes it from forwarding.
+  func isNeverForwarded(_ candidate: SymbolID) -> Bool {
+    table[candidate].sites.contains(where: \.declaration.isNotForwarded)
+  }
+
   /// True if a container has a member of a requirement's name with a `no-forward` directive.
   private func keepsToItself(_ container: NominalType, _ candidate: SymbolID) -> Bool {
     guard container.hasMembersWithDirectives else { return false }
-    return table.requirements(of: candidate, seenFrom: child.symbol.module).requirements
+    return table.requirements(of: candidate, seenBy: child).requirements
       .contains { requirement in
         container.members(named: requirement.declaration.baseName)
           .contains { $0.declaration.isNotForwarded }

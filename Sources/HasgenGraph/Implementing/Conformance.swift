@@ -28,7 +28,7 @@ package struct Conformance: Sendable {
   let mayBeNonisolated: Bool
 
   /// Adds imports. The conformance is compiled only under their condition.
-  package mutating func add(_ needed: NeededImports) {
+  package mutating func addImports(_ needed: NeededImports) {
     imports.formUnion(needed.imports)
     condition = condition.and(needed.condition)
   }
@@ -42,7 +42,7 @@ extension Conformance {
     to id: SymbolID, of container: NominalType, if condition: ConditionSet,
     available availability: [String] = [], using modules: Set<Int> = [], in table: SymbolTable
   ) {
-    let file = container.symbol.sites[0].scope.file
+    let file = container.file
     let attribute = table.isolationAttribute(of: container, to: id)
     self.init(
       protocolID: id,
@@ -52,7 +52,7 @@ extension Conformance {
       availability: table.availability(of: id, and: availability, beside: container),
       outerAvailability: container.availability,
       mayBeNonisolated: table.statesNonisolated(container, conformingTo: id))
-    add(table.imports(of: id, by: container, using: modules, inFile: file))
+    addImports(table.imports(of: id, by: container, using: modules, inFile: file))
   }
 
   /// The extension that declares the conformance.
@@ -75,8 +75,7 @@ extension SymbolTable {
   package func availability(
     of id: SymbolID, and others: [String], beside container: NominalType
   ) -> [String] {
-    let own = container.symbol.sites.flatMap(\.declaration.availability)
-    return Set(self[id].sites.flatMap(\.declaration.availability) + others)
-      .subtracting(own).sorted()
+    Set(self[id].sites.flatMap(\.declaration.availability) + others)
+      .subtracting(container.availability).sorted()
   }
 }

@@ -64,7 +64,7 @@ package struct ForwardedMember: Sendable, Hashable {
   }
 
   /// True if the member itself states its isolation.
-  package var statesIsolation: Bool {
+  var statesIsolation: Bool {
     head.modifiers.contains { $0.hasPrefix("nonisolated") || $0 == "@MainActor" }
   }
 }

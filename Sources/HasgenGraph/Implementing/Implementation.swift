@@ -3,19 +3,19 @@ import HasgenReading
 
 /// The protocols that one type implements. Each member is declared once, in the extension of one of
 /// the protocols.
-package struct Implementation {
+struct Implementation {
   /// The conformances with their members.
-  package let conformances: [Conformance]
+  let conformances: [Conformance]
   /// The protocols with a requirement for which two holders supply a member under the same
   /// condition, with both holders.
-  package private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
+  private(set) var rivals: [(protocolID: SymbolID, holders: Set<String>)] = []
 
   /// A member that satisfies requirements of several protocols, with the draft of each protocol.
   private struct SharedMember {
     var merged: MemberDraft
     var wanted: [(index: Int, draft: MemberDraft)]
 
-    mutating func add(_ draft: MemberDraft, for index: Int) {
+    mutating func addDraft(_ draft: MemberDraft, for index: Int) {
       merged.merge(draft)
       if let known = wanted.firstIndex(where: { $0.index == index }) {
         wanted[known].draft.merge(draft)
@@ -26,7 +26,7 @@ package struct Implementation {
   }
 
   /// - Parameter protocols: The conformances with drafts of their members.
-  package init(of protocols: [Conformance], in type: NominalType, table: SymbolTable) {
+  init(of protocols: [Conformance], in type: NominalType, table: SymbolTable) {
     var found: [String: [SharedMember]] = [:]
     let drafts = protocols.enumerated().flatMap { index, item in
       item.drafts.map { (index: index, item: item, draft: $0) }
@@ -38,7 +38,7 @@ package struct Implementation {
     for (index, item, draft) in own + inherited {
       let known = found[draft.key, default: []]
       if let same = known.firstIndex(where: { $0.merged.isSame(as: draft) }) {
-        found[draft.key]?[same].add(draft, for: index)
+        found[draft.key]?[same].addDraft(draft, for: index)
       } else if let rival = known.first(where: { $0.merged.overlaps(draft) }) {
         guard rival.merged.requirement.key != draft.requirement.key else { continue }
         rivals.append((item.protocolID, [rival.merged.holder, draft.holder]))
@@ -47,8 +47,8 @@ package struct Implementation {
           SharedMember(merged: draft, wanted: [(index, draft)]))
       }
     }
-    // A member stands beside the best protocol by `rank`, under those of its conditions that no other
-    // place covers.
+    // A member is declared beside the best protocol by `rank`, under those of its conditions that
+    // no other place covers.
     var placed = protocols.map { _ in [MemberDraft]() }
     for member in found.values.joined() {
       var covered = ConditionSet.never
@@ -98,8 +98,8 @@ extension Conformance {
         }
       }
     }
-    let needed = table.imports(of: spelling, inFile: type.symbol.sites[0].scope.file)
-    add(needed)
+    let needed = table.imports(of: spelling, inFile: type.file)
+    addImports(needed)
     drafts = drafts.map { $0.standing(under: $0.condition.and(needed.condition)) }
   }
 

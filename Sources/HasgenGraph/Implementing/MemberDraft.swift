@@ -57,10 +57,9 @@ package struct MemberDraft: Sendable {
       && !table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
     let isFree = wanted.effects.isAsync
     isolations = target.actor.map { [$0] } ?? (isFree ? [] : [requirement.isolation])
+    let isOnActor = isActor && isolation == nil && !isAskedOnActor
     source = source.forwarded(
-      on: isolation,
-      isWaitedFor: isActor && wanted.effects.isAsync && !signature.isAsync && isolation == nil
-        && !isAskedOnActor)
+      on: isolation, isWaitedFor: isOnActor && isFree && !signature.isAsync)
   }
 
   /// Merges another draft into this one, so that one member satisfies the requirements of both.

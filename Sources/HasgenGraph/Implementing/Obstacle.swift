@@ -7,15 +7,13 @@ package struct Obstacle: Error {
   package enum Cause: Sendable {
     /// A reason that no other rule reports.
     case other
-    /// The generated file cannot read the property that holds the parent.
-    case hiddenParent
-    /// The property that holds the parent is weak or optional.
-    case optionalParent
+    /// The generated file cannot read the property that holds the parent, or the property is weak
+    /// or optional.
+    case parent
     /// The type has a member of the requirement's name that is not a witness.
     case member(Requirement, Member, WitnessFault)
 
-    package var isHiddenParent: Bool { if case .hiddenParent = self { true } else { false } }
-    package var isOptionalParent: Bool { if case .optionalParent = self { true } else { false } }
+    package var isParent: Bool { if case .parent = self { true } else { false } }
   }
 
   package let cause: Cause
@@ -37,26 +35,6 @@ package struct Obstacle: Error {
 }
 
 extension Obstacle {
-  /// Creates the obstacle of a requirement that no type can forward; `nil` if it can be forwarded.
-  package init?(forwarding wanted: Declaration) {
-    let name = "'\(wanted.name)'"
-    if wanted.kind == .`init` {
-      self.init("it asks for an initializer")
-    } else if wanted.kind == .subscript {
-      self.init("it asks for a subscript")
-    } else if wanted.isStatic {
-      self.init("\(name) is static")
-    } else if wanted.modifiers.contains("mutating") || wanted.storage?.hasMutatingGetter == true {
-      self.init("\(name) is mutating")
-    } else if wanted.mentionsSelf {
-      self.init("\(name) is written with 'Self'")
-    } else if wanted.parameters.contains(where: \.isVariadic) {
-      self.init("\(name) is variadic")
-    } else {
-      return nil
-    }
-  }
-
   /// Creates the obstacle of a type that the generated file cannot spell.
   package init(_ type: UnnameableType, of member: String) {
     self.init(
@@ -67,27 +45,40 @@ extension Obstacle {
   }
 }
 
+extension Declaration {
+  /// Throws the reason why no type can forward this requirement, if there is one.
+  func checkForwarding() throws(Obstacle) {
+    if kind == .`init` { throw Obstacle("it asks for an initializer") }
+    if kind == .subscript { throw Obstacle("it asks for a subscript") }
+    if isStatic { throw Obstacle("'\(name)' is static") }
+    if modifiers.contains("mutating") || storage?.hasMutatingGetter == true {
+      throw Obstacle("'\(name)' is mutating")
+    }
+    if mentionsSelf { throw Obstacle("'\(name)' is written with 'Self'") }
+    if parameters.contains(where: \.isVariadic) { throw Obstacle("'\(name)' is variadic") }
+  }
+}
+
 extension RequirementList {
-  /// The reason why a type cannot conform to the protocol, regardless of its members; `nil` for
-  /// none.
-  package func obstacle(for type: NominalType, in table: SymbolTable) -> Obstacle? {
-    if !associatedTypes.isEmpty { return Obstacle("it has an associated type") }
-    if type.isNoncopyable { return Obstacle("'\(type.symbol.path)' is '~Copyable'") }
+  /// Throws the reason why a type cannot conform to the protocol, regardless of its members, if
+  /// there is one.
+  func checkConformance(of type: NominalType) throws(Obstacle) {
+    if !associatedTypes.isEmpty { throw Obstacle("it has an associated type") }
+    if type.isNoncopyable { throw Obstacle("'\(type.path)' is '~Copyable'") }
     if let missing = externals.first(where: { !type.inherits(from: $0) }) {
-      return Obstacle("it inherits from '\(missing.name)'")
+      throw Obstacle("it inherits from '\(missing.name)'")
     }
     if !sendableChain.isEmpty, !type.isSendable {
-      return Obstacle(
+      throw Obstacle(
         "it asks for 'Sendable'",
-        cure: "declare '\(type.kind.rawValue) \(type.symbol.path): Sendable'")
+        cure: "declare '\(type.kind.rawValue) \(type.path): Sendable'")
     }
-    return nil
   }
 }
 
 extension SymbolTable {
   /// True if a type conforms to a protocol only in extensions with a `where` clause.
-  package func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
+  func conformsOnlyUnderClause(_ type: NominalType, to id: SymbolID) -> Bool {
     let isPlain = { (site: Site) in site.whereClause(asOf: type.symbol).isEmpty }
     let isEver = type.conformed[id] != nil && !type.symbol.extensions.allSatisfy(isPlain)
     return isEver

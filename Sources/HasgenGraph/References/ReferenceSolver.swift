@@ -45,7 +45,7 @@ package struct ReferenceSolver {
           leftToYou(
             table[id].path, error.words, type: ".\(ReferenceDeclaration.name)",
             cure: error.cure
-              ?? "pass the '\(container.symbol.path)' itself where '\(table[id].path)' is needed"))
+              ?? "pass the '\(container.path)' itself where '\(table[id].path)' is needed"))
       }
     }
     items.sort { ($0.name, $0.protocolID) < ($1.name, $1.protocolID) }
@@ -55,7 +55,7 @@ package struct ReferenceSolver {
       isSendable: isSendable, holder: holder,
       conformances: Implementation(of: items, in: container, table: table).conformances)
     imports = items.reduce(
-      into: table.imports(of: spelling, inFile: container.symbol.sites[0].scope.file).imports
+      into: table.imports(of: spelling, inFile: container.file).imports
     ) { $0.formUnion($1.imports) }
   }
 
@@ -84,7 +84,7 @@ package struct ReferenceSolver {
     _ what: String, _ reason: String, type: String = "", cure: String
   ) -> LeftToYou {
     LeftToYou(
-      what: what, container: container.symbol.path + type, reason: reason, cure: cure,
+      what: what, container: container.path + type, reason: reason, cure: cure,
       location: table.location(of: container.id))
   }
 
@@ -103,7 +103,7 @@ package struct ReferenceSolver {
   private func allConformances(adding generated: [Conformance]) -> [Conformance] {
     // A conformance by hand may have a condition; the class conforms under both.
     let known = Set(generated.map(\.protocolID)).subtracting(container.conformed.keys)
-    let module = container.symbol.module
+    let module = container.module
     let byHand = (supply.protocols + supply.umbrellas.keys.sorted()).filter { id in
       !known.contains(id) && table[id].access > .fileprivate
         && table.isVisible(id, fromModule: module)
@@ -122,8 +122,8 @@ package struct ReferenceSolver {
   private func implementation(
     of conformance: Conformance, through holder: String, _ spelling: TypeSpelling
   ) throws(Obstacle) -> Conformance {
-    let list = table.requirements(of: conformance.protocolID, seenFrom: container.symbol.module)
-    if let obstacle = list.obstacle(for: container, in: table) { throw obstacle }
+    let list = table.requirements(of: conformance.protocolID, seenBy: container)
+    try list.checkConformance(of: container)
     if let inherited = list.externals.first(where: { $0.name != "AnyObject" }) {
       throw Obstacle("it inherits from '\(inherited.name)'")
     }
@@ -138,12 +138,12 @@ package struct ReferenceSolver {
         ?? WitnessSource(for: requirement, in: container, match)
       // The class gets the same default implementation.
       if requirement.hasDefault, source.implementation?.owner != container.id { return [] }
-      if let obstacle = Obstacle(forwarding: wanted) { throw obstacle }
+      try wanted.checkForwarding()
       if wanted.storage?.isSettable == true {
         throw Obstacle("'\(wanted.name)' would change the shared copy")
       }
       let kept = table.isolationFault(
-        of: source, in: container, for: requirement, from: container.symbol.module)
+        of: source, in: container, for: requirement, from: container.module)
       let actor = table.conformanceActor(
         of: container, for: requirement, isOfSendable: !list.sendableChain.isEmpty, dueTo: kept)
       if kept != nil, actor == nil {

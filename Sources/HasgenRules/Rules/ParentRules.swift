@@ -12,18 +12,15 @@ extension GraphRule {
         let parents = group[0].parents
         let quoted = names.map { "'\($0)'" }
         return rule.finding(
-          "'\(child.symbol.path)' can have \(protocols.map { "'\($0)'" }.joined(separator: ", ")) "
+          "'\(child.path)' can have \(protocols.inQuotes()) "
             + "through \(quoted.dropLast().joined(separator: ", ")) and \(quoted.last ?? "")",
           at: parents.last.map { app.table.location(of: $0) },
-          notes: [
-            Diagnostic.Note(
-              "mark \(parents.count > 2 ? "all but one" : "one") with '// hasgen: not-parent', or "
-                + "with '// hasgen: no-forward \(protocols.joined(separator: " "))'; or give "
-                + "'\(child.symbol.path)' its own member")
-          ]
-            + parents.dropLast().map {
-              Diagnostic.Note("'\($0.name)' is declared here", at: app.table.location(of: $0))
-            })
+          fix: "mark \(parents.count > 2 ? "all but one" : "one") with '// hasgen: not-parent', or "
+            + "with '// hasgen: no-forward \(protocols.joined(separator: " "))'; or give "
+            + "'\(child.path)' its own member",
+          notes: parents.dropLast().map {
+            Diagnostic.Note("'\($0.name)' is declared here", at: app.table.location(of: $0))
+          })
       }
     }
   }
@@ -34,44 +31,39 @@ extension GraphRule {
       let names = cycle.map { app.table[$0.container].path }
       return rule.finding(
         "'\(names[0])' would be its own parent", at: app.table.location(of: cycle[0].parent),
-        notes: [
-          Diagnostic.Note("mark the property that holds no parent with '// hasgen: not-parent'")
-        ]
-          + cycle.enumerated().map { index, step in
-            Diagnostic.Note(
-              "'\(names[index])' holds '\(names[(index + 1) % names.count])' as "
-                + "'\(step.parent.name)'", at: app.table.location(of: step.parent))
-          })
+        fix: "mark the property that holds no parent with '// hasgen: not-parent'",
+        notes: cycle.enumerated().map { index, step in
+          Diagnostic.Note(
+            "'\(names[index])' holds '\(names[(index + 1) % names.count])' as "
+              + "'\(step.parent.name)'", at: app.table.location(of: step.parent))
+        })
     }
   }
 
   /// A private property that holds a parent, which the generated file cannot read.
   static let hiddenParent = GraphRule(id: .hiddenParent, level: .warning) { app, rule in
-    app.blockedParents { $0.isHiddenParent }.map { child, parent, protocols in
+    app.blockedParents(hidden: true).map { child, parent, protocols in
       let access = parent.property.access.rawValue
       return rule.finding(
-        "'\(parent.name)' is \(access), so '\(child.symbol.path)' cannot forward \(protocols) to it "
+        "'\(parent.name)' is \(access), so '\(child.path)' cannot forward \(protocols) to it "
           + "from its generated file",
         at: app.table.location(of: parent),
-        notes: [Diagnostic.Note("remove '\(access)', or mark it as '// hasgen: not-parent'")])
+        fix: "remove '\(access)', or mark it as '// hasgen: not-parent'")
     }
   }
 
   /// An optional property that holds a parent, so that a conformance cannot be forwarded to it.
   static let optionalParent = GraphRule(id: .optionalParent, level: .warning) { app, rule in
-    app.blockedParents { $0.isOptionalParent }.map { child, parent, protocols in
+    app.blockedParents(hidden: false).map { child, parent, protocols in
       let property = parent.property.declaration
       let isWeak = property.modifiers.contains { $0.hasPrefix("weak") }
       let written = "'let \(property.name): \(property.type?.wrapped.description ?? "")'"
       return rule.finding(
-        "'\(parent.name)' is \(isWeak ? "weak" : "optional"), so '\(child.symbol.path)' cannot "
+        "'\(parent.name)' is \(isWeak ? "weak" : "optional"), so '\(child.path)' cannot "
           + "forward \(protocols) to it: it may be nil",
         at: app.table.location(of: parent),
-        notes: [
-          Diagnostic.Note(
-            "declare it as \(isWeak ? "'unowned let', or as \(written)" : written); or mark it as "
-              + "'// hasgen: not-parent'")
-        ])
+        fix: "declare it as \(isWeak ? "'unowned let', or as \(written)" : written); or mark it as "
+          + "'// hasgen: not-parent'")
     }
   }
 }
@@ -91,15 +83,19 @@ extension CheckedApp {
 
   /// The parents that cannot be forwarded to because of their own declaration, with the names of
   /// the Has-protocols.
+  ///
+  /// - Parameter isHidden: True for the private parents, and false for the others, which are
+  ///   optional.
   fileprivate func blockedParents(
-    where isMeant: (Obstacle.Cause) -> Bool
+    hidden isHidden: Bool
   ) -> [(child: NominalType, parent: Parent, protocols: String)] {
     children.flatMap { child, forwarding in
       (supply.scopes.parents[child.id] ?? []).compactMap { parent in
+        guard isHidden == (parent.property.access <= .fileprivate) else { return nil }
         let names = forwarding.gaps.filter {
-          $0.parent.property.key == parent.property.key && isMeant($0.obstacle.cause)
-        }.map { "'\(table[$0.protocolID].path)'" }
-        return names.isEmpty ? nil : (child, parent, names.sorted().joined(separator: ", "))
+          $0.parent.property.key == parent.property.key && $0.obstacle.cause.isParent
+        }.map { table[$0.protocolID].path }
+        return names.isEmpty ? nil : (child, parent, names.sorted().inQuotes())
       }
     }
   }
