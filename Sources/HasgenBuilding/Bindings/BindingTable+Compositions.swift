@@ -16,10 +16,11 @@ extension BindingTable {
       if id == container.id { return .container(as: [id]) }
       if catalog.containerReferred(by: id) == container.id { return .member(reference(request)) }
     }
-    guard ids.contains(where: { table.isOfComposition($0, by: rules) }) else { return nil }
+    guard ids.contains(where: { table.isOfComposition($0, by: catalog.rules) }) else { return nil }
     let isSendable = parts.contains { catalog.text(of: $0) == "Sendable" }
     guard isInside else {
-      return try narrow(to: ids, isSendable, for: request, if: condition, besides: selves)
+      return try narrow(
+        to: ids, isSendable: isSendable, for: request, if: condition, besides: selves)
     }
     var lacks = ids.filter {
       !self.condition(of: $0).holds(where: condition) && !container.superclasses.contains($0)
@@ -58,7 +59,7 @@ extension BindingTable {
   func lacks(of request: ValueRequest) -> [Refusal] {
     let scopes = [container] + children
     return catalog.parts(of: request.plainType).compactMap(catalog.id(of:)).filter { id in
-      table.isOfComposition(id, by: rules) && !scopes.contains { isMet(id, by: $0) }
+      table.isOfComposition(id, by: catalog.rules) && !scopes.contains { isMet(id, by: $0) }
     }.map(lack)
   }
 
@@ -85,14 +86,14 @@ extension BindingTable {
   // MARK: Before the container exists
 
   private func narrow(
-    to ids: [SymbolID], _ isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
+    to ids: [SymbolID], isSendable: Bool, for request: ValueRequest, if condition: ConditionSet,
     besides selves: Set<String>
   ) throws(BuildingFailures) -> BuildPlan {
     if let parent = parent(having: ids) { return .member(parent) }
     var lacks: [Refusal] = []
     var fields: [NarrowComposition.Field] = []
     for id in ids {
-      for requirement in table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      for requirement in table.requirements(of: id, seenFrom: container.module).requirements
       where !fields.contains(where: {
         $0.requirement.declaration.baseName == requirement.declaration.baseName
       }) {
@@ -124,9 +125,10 @@ extension BindingTable {
         let model = supply.container(source)
       else { return false }
       return ids.allSatisfy { id in
-        let members = supply.forwarding(of: id, by: container)?.members
-        return supply.has(id, model) && supply.source(of: id, in: container) == .parents
-          && members?.allSatisfy { $0.target?.hasPrefix("\(parent.name).") == true } == true
+        guard supply.has(id, model), supply.source(of: id, in: container) == .parents,
+          let members = supply.forwarding(of: id, by: container)?.members
+        else { return false }
+        return members.allSatisfy { $0.isForwarded(to: parent) }
       }
     }
     return parent.flatMap { parent in bindings.first { $0.isOwn && $0.name == parent.name } }
@@ -155,6 +157,13 @@ extension BindingTable {
       ? Binding.tooEarly : "which is not there before the container is"
     return Refusal(
       .lacks, "'\(container.symbol.path)' has '\(table[id].path)' by '\(name)', \(clause)")
+  }
+}
+
+extension ForwardedMember {
+  /// True if the member forwards to a parent, and not to another one.
+  package func isForwarded(to parent: Parent) -> Bool {
+    target?.hasPrefix("\(parent.name).") == true
   }
 }
 

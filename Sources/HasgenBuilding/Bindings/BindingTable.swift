@@ -9,7 +9,6 @@ package struct BindingTable {
   let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType
-  let rules: Rules
   /// True for factories, for which the container exists; false for `live`.
   let isInside: Bool
   /// The members that can be read, the nearest first.
@@ -33,17 +32,17 @@ package struct BindingTable {
   var table: SymbolTable { catalog.table }
 
   /// Creates the values for factories, for which the container exists.
-  init(of container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules) {
+  init(of container: NominalType, supply: SupplyTable, catalog: TypeCatalog) {
     let table = supply.symbols
     let parents = Set(supply.parents(of: container).map(\.name))
     let own = container.ownMembers.compactMap { member in
-      var binding = container.binding(of: member, from: container.symbol.module, in: table)
+      var binding = container.binding(of: member, from: container.module, in: table)
       binding?.isOwn = !parents.contains(member.declaration.name)
       return binding
     }
     var names = Set(own.filter { $0.blocked == nil }.map(\.name))
     let supplied = supply.protocols.filter { supply.has($0, container) }.flatMap { id in
-      table.requirements(of: id, seenFrom: container.symbol.module).requirements.compactMap {
+      table.requirements(of: id, seenFrom: container.module).requirements.compactMap {
         requirement -> Binding? in
         guard var binding = Binding(requirement, in: table), names.insert(binding.name).inserted
         else { return nil }
@@ -53,8 +52,7 @@ package struct BindingTable {
       }
     }
     self.init(
-      of: container, own + supplied, handed: nil, makers: [], supply: supply, catalog: catalog,
-      rules: rules)
+      of: container, own + supplied, handed: nil, makers: [], supply: supply, catalog: catalog)
   }
 
   /// Creates the values for `live`, before the container exists.
@@ -62,11 +60,11 @@ package struct BindingTable {
   /// - Parameter members: The members that are built or passed.
   init(
     before container: NominalType, from members: [ValueRequest], supply: SupplyTable,
-    catalog: TypeCatalog, rules: Rules
+    catalog: TypeCatalog
   ) {
     let table = supply.symbols
     let locals = members.map { member in
-      let name = member.name.withoutNeedlessBackticks
+      let name = member.variableName
       return Binding(
         name: name, type: member.type, expression: name.asIdentifier,
         location: member.asker.location, isOwn: true)
@@ -74,7 +72,7 @@ package struct BindingTable {
     let handed = Set(locals.map(\.name))
     let early = container.ownMembers.filter { !handed.contains($0.declaration.baseName) }
       .compactMap {
-        container.binding(of: $0, from: container.symbol.module, in: table)?.blocked(
+        container.binding(of: $0, from: container.module, in: table)?.blocked(
           by: Binding.tooEarly)
       }
     var names = handed
@@ -88,7 +86,7 @@ package struct BindingTable {
           $0.head.kind == kind && $0.name == requirement.declaration.baseName
         }?.target
       }
-      forwarded += table.requirements(of: id, seenFrom: container.symbol.module).requirements
+      forwarded += table.requirements(of: id, seenFrom: container.module).requirements
         .compactMap { requirement in
           guard let target = target(requirement, .property),
             let binding = Binding(requirement, calling: target, in: table),
@@ -96,24 +94,23 @@ package struct BindingTable {
           else { return nil }
           return binding
         }
-      makers += catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+      makers += catalog.factoryRequirements(of: id, seenFrom: container.module)
         .compactMap { factory in
           target(factory.requirement, .function).flatMap { factory.maker(calling: $0) }
         }
     }
     self.init(
       of: container, locals + forwarded + early, handed: handed, makers: makers, supply: supply,
-      catalog: catalog, rules: rules)
+      catalog: catalog)
   }
 
   private init(
     of container: NominalType, _ near: [Binding], handed: Set<String>?, makers: [Provider],
-    supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+    supply: SupplyTable, catalog: TypeCatalog
   ) {
     self.supply = supply
     self.catalog = catalog
     self.container = container
-    self.rules = rules
     isInside = handed == nil
     self.makers = makers
     let above = ParentBindings(of: container, handed: handed, supply: supply)
@@ -142,11 +139,13 @@ package struct BindingTable {
 
   /// The members that fit a type, the nearest first. A member hides more distant ones of its name.
   func members(fitting type: TypeSyntax, if condition: ConditionSet) -> [Binding] {
-    let plain = type.unwrapped ?? type
-    let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first
-    let near =
-      first.map { bySupertype[$0] ?? [] }
-      ?? bindings.filter { ($0.type.unwrapped ?? $0.type).withoutPrefixes == plain.withoutPrefixes }
+    let plain = type.unwrappedOrSelf
+    let near: [Binding]
+    if let first = catalog.parts(of: plain).lazy.compactMap(catalog.id(of:)).first {
+      near = bySupertype[first] ?? []
+    } else {
+      near = bindings.filter { $0.type.unwrappedOrSelf.withoutPrefixes == plain.withoutPrefixes }
+    }
     var names: Set<String> = []
     return near.filter {
       $0.condition.holds(where: condition) && catalog.fits($0.type, type)
@@ -160,14 +159,12 @@ package struct BindingTable {
     _ request: ValueRequest, if condition: ConditionSet, where isMeant: (TypeSyntax) -> Bool
   ) -> [Binding] {
     let hidden = blocked.filter { member in
-      !condition.and(member.condition).isNever
-        && (member.isUntyped
-          ? request.names.contains(member.name.withoutBackticks) : isMeant(member.type))
+      if condition.and(member.condition).isNever { return false }
+      return member.isUntyped
+        ? request.names.contains(member.name.withoutBackticks) : isMeant(member.type)
     }
-    let conditional = bindings.filter {
-      !$0.condition.isAlways && isMeant($0.type) && !$0.condition.holds(where: condition)
-        && !condition.and($0.condition).isNever
-    }
+    let conditional = bindings.filter { !$0.condition.isAlways && isMeant($0.type) }
+      .filter { !$0.condition.holds(where: condition) && !condition.and($0.condition).isNever }
     return hidden
       + conditional.map { $0.blocked(by: Binding.conditional($0.condition.inside(condition))) }
   }

@@ -24,7 +24,8 @@ struct ParentBindings {
         guard let id = parent.container, let model = supply.container(id), id != container.id,
           !containers.contains(where: { $0.id == id })
         else { continue }
-        let blocked = outer ?? clause(blocking: parent, of: child, path, parameters)
+        let blocked =
+          outer ?? clause(blocking: parent, of: child, at: path, handed: parameters)
         let inner = "\(path)\(parent.name.asIdentifier)."
         let excepted = supply.excepted(by: parent)
         containers.append(model)
@@ -33,7 +34,7 @@ struct ParentBindings {
         {
           guard
             var binding = model.binding(
-              of: member, through: inner, from: container.symbol.module, in: supply.symbols)
+              of: member, through: inner, from: container.module, in: supply.symbols)
           else { continue }
           binding.blocked = blocked ?? binding.blocked
           bindings.append(binding)
@@ -45,13 +46,13 @@ struct ParentBindings {
 
   /// The reason why no member of a parent can be read, as a clause; `nil` if they can be read.
   private func clause(
-    blocking parent: Parent, of child: NominalType, _ path: String, _ parameters: Set<String>?
+    blocking parent: Parent, of child: NominalType, at path: String, handed parameters: Set<String>?
   ) -> String? {
     if parent.isOptional { return "and '\(path + parent.name)' may be nil" }
     if parent.reference != nil { return Binding.behindReference }
     if let parameters { return parameters.contains(parent.name) ? nil : Binding.tooEarly }
     let property = child.binding(
-      of: parent.property, from: container.symbol.module, in: supply.symbols)
+      of: parent.property, from: container.module, in: supply.symbols)
     return property?.blocked.map { _ in "and '\(path + parent.name)' cannot be read here" }
   }
 }

@@ -19,16 +19,11 @@ struct BuildPath {
   /// The child container that the current call creates.
   private(set) var scope: SymbolID?
 
-  /// The number of calls around the current one.
-  var depth: Int { keys.count }
-
-  /// The path to the parameters of a call.
-  func inCall(of provider: Provider, as purpose: Purpose) -> BuildPath {
-    var copy = self
-    copy.keys.append(provider.callee)
-    copy.selves = purpose.members
-    if let scope = provider.scope { copy.scope = scope }
-    return copy
+  /// Continues the path to the parameters of a call.
+  mutating func enter(_ provider: Provider, as purpose: Purpose) {
+    keys.append(provider.callee)
+    selves = purpose.members
+    scope = provider.scope ?? scope
   }
 }
 

@@ -7,7 +7,7 @@ extension Resolver {
   /// The plan for a closure that returns the member of its name, calls the static function of its
   /// name, or builds a service (without arguments, named `make…`); `nil` for other requests.
   mutating func closure(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
     guard let function = request.type.function else { return nil }
     let result = request.ofType(function.result.withoutPrefixes)
@@ -16,15 +16,15 @@ extension Resolver {
       names: names.map(\.written), isolation: request.type.globalActor,
       isSendable: request.type.prefixes.contains("@Sendable"), effects: function.effects)
     let isMaker = request.names.contains(where: \.isMakerName)
-    if names.isEmpty, !isMaker, let member = try namedMember(for: result, path) {
+    if names.isEmpty, !isMaker, let member = try namedMember(for: result) {
       return try closure(shape, .member(member), for: request)
     }
-    let makers =
-      ownMakers(for: result)
-      + (environment.staticMakers[request.name.withoutNeedlessBackticks] ?? []).filter {
-        names.isEmpty && !request.name.isMakerName && $0.parameters.isEmpty
-          && catalog.fits($0.result, result.type)
+    var makers = ownMakers(for: result)
+    if names.isEmpty, !request.name.isMakerName {
+      makers += (environment.staticMakers[request.variableName] ?? []).filter {
+        $0.parameters.isEmpty && catalog.fits($0.result, result.type)
       }
+    }
     let isBuilt = names.isEmpty && isMaker && catalog.isService(result.type)
     guard !makers.isEmpty || isBuilt, ownMakers(for: request).isEmpty else { return nil }
     let closureArguments = zip(names, function.parameters).map { name, parameter in
@@ -38,10 +38,12 @@ extension Resolver {
     inner.firstOfClosure = firstOfClosure ?? arguments.count
     inner.isolation = shape.isolation(inside: isolation)
     let purpose = Purpose(members: path.selves, mustUseArguments: false)
-    let plan =
-      makers.isEmpty
-      ? try inner.product(result, path, as: purpose)
-      : try inner.best(of: makers, for: result, path, as: purpose, by: .rename)
+    let plan: BuildPlan
+    if makers.isEmpty {
+      plan = try inner.product(result, as: purpose)
+    } else {
+      plan = try inner.best(of: makers, for: result, as: purpose, by: .rename)
+    }
     questionCount = inner.questionCount
     if let misuse = plan.misuse(of: closureArguments, from: arguments.count) {
       throw BuildingFailures(request, misuse)
@@ -71,8 +73,9 @@ extension Resolver {
       let own = index < given.count ? given[index] : nil
       let plain = own ?? catalog.text(of: parameter.type).nameOfValue ?? "argument"
       let name = plain.free { name in
-        names.contains { $0.written == name } || arguments.contains { $0.name == name }
-          || environment.hasMember(writtenAs: name)
+        let isArgument =
+          names.contains { $0.written == name } || arguments.contains { $0.name == name }
+        return isArgument || environment.hasMember(writtenAs: name)
       }
       names.append((name, own != nil))
     }

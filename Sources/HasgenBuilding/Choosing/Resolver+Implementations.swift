@@ -51,10 +51,11 @@ extension Resolver {
     }
     var names: Set<String> = []
     let foreign = catalog.foreignImplementations(of: id).filter { name, site in
-      ConditionSet(site.declaration.conditions).holds(where: context)
-        && (site.scope.module == finder.module
-          || table.isImported(site.scope.module, by: finder.module))
-        && names.insert(name).inserted
+      let module = site.scope.module
+      guard ConditionSet(site.declaration.conditions).holds(where: context),
+        module == finder.module || table.isImported(module, by: finder.module)
+      else { return false }
+      return names.insert(name).inserted
     }.map { name, site -> Candidate in
       (nil, NamedPlace(name: name, location: table.location(of: site)), false, nil)
     }
@@ -77,9 +78,11 @@ extension Resolver {
           + (open.count == 1 ? "is" : "are"), at: place)
     }
     if let obstacle = finder.obstacle(to: id) { return obstacle }
-    let obstacles = finder.initializers(of: id, arguments.compactMap(\.self)).map(\.obstacle)
+    let initializers = finder.initializers(of: id, arguments.compactMap(\.self))
     // A marked type is refused if no initializer can be used, another one only if no call compiles.
-    return obstacles.allSatisfy { isMarked ? $0 != nil : $0?.kind == .uncallable }
-      ? obstacles.first ?? nil : nil
+    let isRefused = initializers.map(\.obstacle).allSatisfy {
+      isMarked ? $0 != nil : $0?.kind == .uncallable
+    }
+    return isRefused ? initializers.first?.obstacle : nil
   }
 }

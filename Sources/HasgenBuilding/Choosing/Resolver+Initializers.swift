@@ -9,7 +9,7 @@ extension Resolver {
   ///
   /// - Parameter purpose: The purpose of the call; `nil` for a shared instance.
   mutating func best(
-    of candidates: [Provider], for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?,
+    of candidates: [Provider], for request: ValueRequest, as purpose: Purpose?,
     by choice: Refusal.Choice
   ) throws(BuildingFailures) -> BuildPlan {
     let isOptional = request.type.unwrapped != nil
@@ -23,9 +23,9 @@ extension Resolver {
     var failed: [[BuildingFailure]] = []
     for provider in preferred.isEmpty ? usable : preferred {
       do throws(BuildingFailures) {
-        solved.append((provider, try call(provider, path, as: purpose)))
+        solved.append((provider, try call(provider, as: purpose)))
       } catch {
-        if let scope = withoutLive(provider, path, as: purpose) { return scope }
+        if let scope = withoutLive(provider, as: purpose) { return scope }
         failed.append(error.all)
       }
     }
@@ -49,7 +49,7 @@ extension Resolver {
 
   /// Returns a call with the values of its arguments.
   mutating func call(
-    _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
+    _ provider: Provider, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let key = provider.callee
     let purpose = purpose ?? Purpose(members: live?.members[key] ?? [], mustUseArguments: false)
@@ -57,14 +57,14 @@ extension Resolver {
       throw BuildingFailures(
         provider.parameters.prefix(1).map { BuildingFailure($0, [.circular($0.text)]) })
     }
-    let inner = path.inCall(of: provider, as: purpose)
+    let outer = path
+    defer { path = outer }
+    path.enter(provider, as: purpose)
     var values: [BuildPlan.Argument] = []
     var failures: [BuildingFailure] = []
     for (position, parameter) in provider.parameters.enumerated() {
       do throws(BuildingFailures) {
-        if let value = try binding(for: parameter, inner) {
-          values.append((parameter, value))
-        }
+        if let value = try binding(for: parameter) { values.append((parameter, value)) }
       } catch {
         // A decorator takes the service that it decorates, which becomes a parameter of `live`.
         let isDecorator =
@@ -87,11 +87,11 @@ extension Resolver {
   /// Calls a child's initializer instead of its `live` if all arguments exist, so that no value is
   /// built for the other parameters of `live`.
   private mutating func withoutLive(
-    _ provider: Provider, _ path: BuildPath, as purpose: Purpose?
+    _ provider: Provider, as purpose: Purpose?
   ) -> BuildPlan? {
     guard case .live(let id) = provider.callee else { return nil }
     let plans = finder.initializersBesideLive(of: id).filter { $0.obstacle == nil }.compactMap {
-      try? call($0, path, as: purpose)
+      try? call($0, as: purpose)
     }.filter { plan in
       plan.children.allSatisfy { value in
         switch value {

@@ -6,20 +6,20 @@ import HasgenReading
 extension Resolver {
   /// The call of the `static func make…` of the request's name; `nil` if there is none.
   mutating func madeByName(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
-    if let made = try made(by: ownMakers(for: request), for: request, path) { return made }
+    if let made = try made(by: ownMakers(for: request), for: request) { return made }
     try checkHandwritten(for: request)
     return nil
   }
 
   /// The call of one of several handwritten functions; `nil` if there is none.
   mutating func made(
-    by makers: [Provider], for request: ValueRequest, _ path: BuildPath
+    by makers: [Provider], for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
     guard !makers.isEmpty else { return nil }
     return shared(
-      try best(of: makers, for: request, path, as: nil, by: .rename), for: request)
+      try best(of: makers, for: request, as: nil, by: .rename), for: request)
   }
 
   /// The handwritten functions for a request, by name and type.
@@ -47,11 +47,11 @@ extension Resolver {
   /// The call of the method of a Makes-protocol that returns the requested type; `nil` if there is
   /// none.
   mutating func madeByType(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
     var found: [(maker: Provider, call: BuildPlan)] = []
     for maker in environment.makers where catalog.fits(maker.result, request.type) {
-      if let call = try? call(maker, path, as: nil) {
+      if let call = try? call(maker, as: nil) {
         found.append((maker, call))
       }
     }

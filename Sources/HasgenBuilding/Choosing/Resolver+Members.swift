@@ -23,7 +23,7 @@ extension Resolver {
   /// The container, a parent or a generated struct, if the request is for a composition; otherwise
   /// `nil`.
   func composition(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
     do throws(BuildingFailures) {
       return try environment.composition(for: request, if: context, besides: path.selves)
@@ -38,7 +38,7 @@ extension Resolver {
   }
 
   /// The members that fit a request, the nearest first.
-  private func members(fitting request: ValueRequest, _ path: BuildPath) -> [Binding] {
+  private func members(fitting request: ValueRequest) -> [Binding] {
     environment.members(fitting: request.type, if: context).filter {
       $0.isOfParent || !path.selves.contains($0.name)
     }
@@ -47,9 +47,9 @@ extension Resolver {
   /// The member with the name and type of a request. The argument label and the internal name both
   /// count; they must not name two members.
   func namedMember(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> Binding? {
-    let all = members(fitting: request, path)
+    let all = members(fitting: request)
     let found = request.names.compactMap { name in
       all.first { $0.name.withoutBackticks == name }
     }
@@ -61,9 +61,9 @@ extension Resolver {
 
   /// The only member that is the requested service; `nil` for none.
   func onlyMember(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> Binding? {
-    let all = members(fitting: request, path)
+    let all = members(fitting: request)
     guard all.count > 1 else { return all.first }
     // A handwritten `make…` function decides between several members.
     guard ownMakers(for: request).isEmpty else { return nil }
@@ -86,10 +86,8 @@ extension Resolver {
         !request.names.contains($0.name.withoutBackticks)
       }.map(\.nameInMessages)
       + arguments.filter { catalog.fits($0.type, request.type) }.map(\.name)
+    if there.isEmpty { return BuildingFailures(request, .undeclared(request)) }
     return BuildingFailures(
-      request,
-      there.isEmpty
-        ? .undeclared(request)
-        : Refusal(.other, "values are found by name; there is \(there.someInQuotes)"))
+      request, Refusal(.other, "values are found by name; there is \(there.someInQuotes)"))
   }
 }

@@ -36,17 +36,16 @@ extension Resolver {
 
   /// Builds the product of a factory, or a member that is not shared.
   mutating func product(
-    _ request: ValueRequest, _ path: BuildPath = BuildPath(), as purpose: Purpose
+    _ request: ValueRequest, as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan {
     let makers = ownMakers(for: request)
     guard makers.isEmpty else {
-      return try best(of: makers, for: request, path, as: purpose, by: .rename)
+      return try best(of: makers, for: request, as: purpose, by: .rename)
     }
-    if let closure = try closure(for: request, path) { return closure }
+    if let closure = try closure(for: request) { return closure }
     guard request.type.function == nil else { throw try failures(ofValue: request) }
     if let scope = catalog.id(of: request.type).flatMap(catalog.containerReferred) {
-      let type = catalog.table.resolvedType(of: scope)
-      return try product(request.ofType(type), as: purpose).byReference
+      return try product(of: scope, for: request, as: purpose).byReference
     }
     if let scope = try composedScope(for: request, as: purpose) { return scope }
     let target = try target(of: request)
@@ -60,7 +59,7 @@ extension Resolver {
           "'\(name)' would be made of the members of another one: a scope above makes it, asked for "
             + "by a protocol that it can meet", at: catalog.table.location(of: target.id)))
     }
-    return try build(target, for: request, path, as: purpose)
+    return try build(target, for: request, as: purpose)
   }
 
   /// A member of a container, for `live`.
@@ -72,14 +71,14 @@ extension Resolver {
   ) throws(BuildingFailures) -> BuildPlan {
     let purpose = Purpose(members: [request.name], mustUseArguments: true)
     if ownMakers(for: request).isEmpty {
-      if let closure = try closure(for: request, BuildPath()) { return closure }
+      if let closure = try closure(for: request) { return closure }
       try checkHandwritten(for: request)
       guard catalog.isService(request.type) else { throw try failures(ofValue: request) }
     }
     guard let target = instanceTarget(of: request) else { return try product(request, as: purpose) }
     try checkOwn(target, for: request, besidesOwnType: true)
-    guard isAlone else { return try build(target, for: request, BuildPath(), as: purpose) }
-    return try only(target, for: request, BuildPath())
+    guard isAlone else { return try build(target, for: request, as: purpose) }
+    return try only(target, for: request)
   }
 
   /// The concrete type of which a member is an instance; `nil` for a member that a handwritten
@@ -93,38 +92,38 @@ extension Resolver {
 
   /// The shared instance for a request for a service.
   mutating func instance(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
     let target: Target
     do throws(BuildingFailures) {
       target = try self.target(of: request)
     } catch {
       // A service that is a member of a child is not built here, whichever type would be chosen.
-      try checkElsewhere(nil, for: request, path)
+      try checkElsewhere(nil, for: request)
       throw error
     }
-    try checkSecondInstance(of: target, for: request, path)
-    return try only(target, for: request, path)
+    try checkSecondInstance(of: target, for: request)
+    return try only(target, for: request)
   }
 
   /// The instance that all requests for a type share.
   private mutating func only(
-    _ target: Target, for request: ValueRequest, _ path: BuildPath
+    _ target: Target, for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan {
     try checkTwins(of: target, for: request)
     if let known = instances[target.key] { return .instance(known) }
-    return shared(try build(target, for: request, path, as: nil), for: request)
+    return shared(try build(target, for: request, as: nil), for: request)
   }
 
   private mutating func build(
-    _ target: Target, for request: ValueRequest, _ path: BuildPath, as purpose: Purpose?
+    _ target: Target, for request: ValueRequest, as purpose: Purpose?
   ) throws(BuildingFailures) -> BuildPlan {
     let table = catalog.table
     guard !path.keys.contains(target.key) else {
       throw BuildingFailures(
         request, .circular(table[target.id].path, at: table.location(of: target.id)))
     }
-    guard path.depth < Self.depthLimit else { throw tooLarge(request) }
+    guard path.keys.count < Self.depthLimit else { throw tooLarge(request) }
     let candidates = finder.initializers(of: target.id, target.arguments)
     guard !candidates.isEmpty else {
       throw BuildingFailures(
@@ -134,23 +133,24 @@ extension Resolver {
           "there is no initializer of the \(table[target.id].kind.rawValue) "
             + "'\(table[target.id].path)'", at: table.location(of: target.id)))
     }
-    return try best(of: candidates, for: request, path, as: purpose, by: .mark)
+    return try best(of: candidates, for: request, as: purpose, by: .mark)
   }
 
   /// Records the result of a call as an instance that all requests share.
   mutating func shared(_ plan: BuildPlan, for request: ValueRequest) -> BuildPlan {
     let isOfClosure = firstOfClosure.map { plan.usesArguments(from: $0) } ?? false
     guard case .call(let provider, _) = plan, !isOfClosure else { return plan }
-    let (name, type): (String, TypeSyntax)
+    let name: String
+    let type: TypeSyntax
     switch provider.callee {
     case .shared, .live: return plan
     case .type(let id, let arguments):
       guard catalog.containers[id] == nil else { return plan }
-      (name, type) = (catalog.table[id].name, catalog.type(id, with: arguments))
+      name = catalog.table[id].name
+      type = catalog.type(id, with: arguments)
     case .function:
-      (name, type) = (
-        catalog.text(of: request.plainType), provider.result.unwrapped ?? provider.result
-      )
+      name = catalog.text(of: request.plainType)
+      type = provider.result.unwrappedOrSelf
     }
     let stem = name.nameOfValue.flatMap { $0 == name ? nil : $0 } ?? "made"
     let instance = Instance(key: provider.callee, value: plan, stem: stem, type: type)
@@ -175,9 +175,18 @@ extension Resolver {
       throw ambiguity(
         of: scopes.map { NamedPlace($0, in: catalog.table) }, for: request, by: .result)
     }
-    return try scopes.first.map { scope throws(BuildingFailures) in
-      try product(request.ofType(catalog.table.resolvedType(of: scope)), as: purpose)
-    }
+    guard let scope = scopes.first else { return nil }
+    return try product(of: scope, for: request, as: purpose)
+  }
+
+  /// Builds a container for a request. The calls around the request do not matter.
+  private mutating func product(
+    of scope: SymbolID, for request: ValueRequest, as purpose: Purpose
+  ) throws(BuildingFailures) -> BuildPlan {
+    let outer = path
+    defer { path = outer }
+    path = BuildPath()
+    return try product(request.ofType(catalog.table.resolvedType(of: scope)), as: purpose)
   }
 }
 

@@ -7,7 +7,7 @@ import HasgenReading
 extension Resolver {
   /// Throws if the value would be a second instance of a container's member, or a second container.
   func checkSecondInstance(
-    of target: Target, for request: ValueRequest, _ path: BuildPath
+    of target: Target, for request: ValueRequest
   ) throws(BuildingFailures) {
     let isMember = live?.members[target.key] != nil
     try checkOwn(target, for: request, ofMember: isMember)
@@ -29,7 +29,7 @@ extension Resolver {
             + "this type to '\(containerPath)', so that there is no second one",
           at: table.location(of: target.id)))
     }
-    try checkElsewhere(target, for: request, path)
+    try checkElsewhere(target, for: request)
   }
 
   /// Throws if the service is a member of the container or a parent that cannot be read or, for a
@@ -83,7 +83,7 @@ extension Resolver {
   /// True if a value of the declared type is the requested service: a value of the requested type,
   /// or of a protocol for which the target is built.
   private func isSame(_ type: TypeSyntax, as target: Target, for request: ValueRequest) -> Bool {
-    let type = type.unwrapped ?? type
+    let type = type.unwrappedOrSelf
     if catalog.isSubtype(type, of: request.plainType) { return true }
     guard catalog.isSubtype(catalog.type(target.id, with: target.arguments), of: type) else {
       return false
@@ -98,7 +98,7 @@ extension Resolver {
   ///
   /// - Parameter target: The type that would be built; `nil` if it is not known.
   func checkElsewhere(
-    _ target: Target?, for request: ValueRequest, _ path: BuildPath
+    _ target: Target?, for request: ValueRequest
   ) throws(BuildingFailures) {
     var types = [request.plainType]
     if let target {
@@ -112,7 +112,7 @@ extension Resolver {
     let ofChild = held.first { environment.descendants.contains($0.owner) }
     let isFactory = live == nil && target.map(isObject) == true
     guard let found = ofChild ?? (isFactory ? held.first : nil),
-      !environment.bindings.contains(where: { types.contains($0.type.unwrapped ?? $0.type) })
+      !environment.bindings.contains(where: { types.contains($0.type.unwrappedOrSelf) })
     else { return }
     let clause = ofChild == nil ? Binding.unreached(by: containerPath) : Binding.ofChild
     throw BuildingFailures(request, found.binding.blocked(by: clause).refusal(.other))

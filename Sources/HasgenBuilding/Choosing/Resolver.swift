@@ -4,7 +4,7 @@ import HasgenReading
 
 /// Finds the plan for each requested value.
 ///
-/// `binding(for:_:)` tries the sources of a parameter in their order, one step on each line. The
+/// `binding(for:)` tries the sources of a parameter in their order, one step on each line. The
 /// other files of this type implement the steps. If two candidates fit at one step, neither is
 /// chosen.
 struct Resolver {
@@ -25,6 +25,8 @@ struct Resolver {
   /// container. A factory does not build them again.
   var sharedByLive: [Instance.Key: SymbolID] = [:]
   let finder: ProviderFinder
+  /// The calls around the current request.
+  var path = BuildPath()
   /// The resolved instances.
   var instances: [Instance.Key: Instance] = [:]
   /// The number of requests so far.
@@ -46,7 +48,7 @@ struct Resolver {
   /// the default value is used. The caller takes the last step: a failure becomes a parameter of
   /// `live`, or an error.
   mutating func binding(
-    for request: ValueRequest, _ path: BuildPath
+    for request: ValueRequest
   ) throws(BuildingFailures) -> BuildPlan? {
     questionCount += 1
     if let unfit = request.written.prefixes.first(where: Self.unfit.contains) {
@@ -57,27 +59,27 @@ struct Resolver {
     if let argument = try argument(for: request) { return argument }
     if request.isOverride { return nil }
     // For a parameter of a child's initializer: a `static func make…` of the child.
-    if let made = try made(by: request.makers, for: request, path) { return made }
+    if let made = try made(by: request.makers, for: request) { return made }
     // 2. The container, if a composition is requested.
-    if let composition = try composition(for: request, path) { return composition }
+    if let composition = try composition(for: request) { return composition }
     // 3. A member of its name and type, or a closure that reads one.
-    if let member = try namedMember(for: request, path) { return .member(member) }
-    if let closure = try closure(for: request, path) { return closure }
+    if let member = try namedMember(for: request) { return .member(member) }
+    if let closure = try closure(for: request) { return closure }
     // 4. Its default value; an optional's is 'nil'.
     if request.hasDefault { return nil }
     if request.type.unwrapped != nil { return .nothing }
     let isService = catalog.isService(request.type)
     // 5. For a service: the only member that is the requested service.
-    if isService, let member = try onlyMember(for: request, path) { return .member(member) }
+    if isService, let member = try onlyMember(for: request) { return .member(member) }
     if request.isNotRetained { throw BuildingFailures(request, .released) }
     // 6. A 'static func make…' of that name; for a service: the method of a Makes-protocol that
     //   returns its type.
-    if let made = try madeByName(for: request, path) { return made }
-    if isService, let made = try madeByType(for: request, path) { return made }
+    if let made = try madeByName(for: request) { return made }
+    if isService, let made = try madeByType(for: request) { return made }
     // 7. For a service: an instance that can be built.
     guard isService else { throw try failures(ofValue: request) }
     guard questionCount <= Self.limit else { throw tooLarge(request) }
-    return try instance(for: request, path)
+    return try instance(for: request)
   }
 
   /// The marks of parameters for which hasgen passes nothing.

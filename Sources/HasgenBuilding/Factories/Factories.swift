@@ -33,7 +33,7 @@ package struct Factories {
   ///   - sharedByLive: The instances that a `live` shares among members, each with its container.
   package init(
     _ candidates: [SymbolID], supply: SupplyTable, catalog: TypeCatalog, container: NominalType,
-    rules: Rules, sharedByLive: [Instance.Key: SymbolID] = [:]
+    sharedByLive: [Instance.Key: SymbolID] = [:]
   ) {
     self.supply = supply
     self.catalog = catalog
@@ -42,19 +42,20 @@ package struct Factories {
     guard container.superclasses.allSatisfy({ supply.container($0) == nil }) else { return }
     let witnesses = container.exactWitnesses(for: supply.protocols, in: supply.symbols)
     let open = candidates.compactMap { id in
-      requirements(of: id, beside: witnesses, rules).map { (id: id, requirements: $0) }
+      requirements(of: id, beside: witnesses).map { (id: id, requirements: $0) }
     }
     guard !open.isEmpty else { return }
-    var environment = BindingTable(of: container, supply: supply, catalog: catalog, rules: rules)
+    var environment = BindingTable(of: container, supply: supply, catalog: catalog)
     environment.assumed = Set(open.map(\.id))
     var isSettled = false
     while !isSettled {
-      environment.makers = makers(assuming: environment.assumed, open, rules)
+      environment.makers = makers(assuming: environment.assumed, open)
       plans = [:]
       var lost: Set<SymbolID> = []
       for (id, requirements) in open where environment.assumed.contains(id) {
-        let failed = solve(requirements, of: id, from: environment, sharedByLive)
-        let chain = table.requirements(of: id, seenFrom: container.symbol.module).sendableChain
+        let failed = solve(
+          requirements, of: id, from: environment, sharedByLive: sharedByLive)
+        let chain = table.requirements(of: id, seenFrom: container.module).sendableChain
         if !failed.isEmpty {
           failures[id] = failed
         } else if !chain.isEmpty, !container.isSendable {
@@ -82,25 +83,22 @@ package struct Factories {
   /// that are being built.
   private func makers(
     assuming assumed: Set<SymbolID>,
-    _ open: [(id: SymbolID, requirements: [FactoryRequirement])], _ rules: Rules
+    _ open: [(id: SymbolID, requirements: [FactoryRequirement])]
   ) -> [Provider] {
-    let met = supply.protocols.filter { !assumed.contains($0) && supply.has($0, container) }.map {
-      (
-        id: $0,
-        requirements: catalog.factoryRequirements(
-          of: $0, seenFrom: container.symbol.module, by: rules)
-      )
-    }
+    let met = supply.protocols.filter { !assumed.contains($0) && supply.has($0, container) }
+      .flatMap {
+        catalog.factoryRequirements(of: $0, seenFrom: container.module)
+      }
+    let built = open.filter { assumed.contains($0.id) }.flatMap(\.requirements)
     // A protocol that inherits others has the same requirements as they do.
     var known: Set<NamedPlace> = []
-    return (met + open.filter { assumed.contains($0.id) }).flatMap(\.requirements)
-      .map { $0.maker() }.filter { known.insert($0.place).inserted }
+    return (met + built).map { $0.maker() }.filter { known.insert($0.place).inserted }
   }
 
   /// Finds the plans for a protocol's requirements; returns the failures.
   private mutating func solve(
     _ requirements: [FactoryRequirement], of id: SymbolID, from environment: BindingTable,
-    _ sharedByLive: [Instance.Key: SymbolID]
+    sharedByLive: [Instance.Key: SymbolID]
   ) -> [BuildingFailure] {
     var failed: [BuildingFailure] = []
     for requirement in requirements {
@@ -122,11 +120,11 @@ package struct Factories {
   /// - Parameter witnesses: The handwritten members that exactly match a requirement of any
   ///   protocol.
   private func requirements(
-    of id: SymbolID, beside witnesses: Set<CodePlace>, _ rules: Rules
+    of id: SymbolID, beside witnesses: Set<CodePlace>
   ) -> [FactoryRequirement]? {
     guard case .lacks(let shortcomings) = supply.verdict(on: id, by: container)
     else { return nil }
-    let request = catalog.factoryRequirements(of: id, seenFrom: container.symbol.module, by: rules)
+    let request = catalog.factoryRequirements(of: id, seenFrom: container.module)
     // A method that a parent has, and that is not generated there, is forwarded.
     if supply.forwarding(of: id, by: container) != nil {
       let above = supply.making(of: id, above: container)?.madeRequirements ?? []
@@ -153,9 +151,9 @@ package struct Factories {
   /// The protocols with methods that would call each other without end, with each of these methods.
   private func callingThemselves() -> [(protocolID: SymbolID, method: FactoryRequirement)] {
     let all = plans.sorted { $0.key < $1.key }.flatMap { id, products in products.map { (id, $0) } }
-    let positions = Dictionary(
-      all.indices.map { (all[$0].1.requirement.asker, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    let positions = Dictionary(all.indices.map { (all[$0].1.requirement.asker, $0) }) { first, _ in
+      first
+    }
     let calls = all.map { _, product in
       product.plan.parts().compactMap { part -> Int? in
         // A name with a dot is a method of a parent.

@@ -35,24 +35,25 @@ extension FactoryRequirement {
     building.sharedByLive = sharedByLive
     let plan = try building.product(request, as: Purpose(members: [], mustUseArguments: true))
     if let misuse = plan.misuse(of: arguments) { throw BuildingFailures(request, misuse) }
-    if let refusal = plan.refusal(in: effects, isolatedTo: actor)
-      ?? refusal(by: container, actor, table)
-    {
-      throw BuildingFailures(request, refusal)
-    }
+    let refusal =
+      plan.refusal(in: effects, isolatedTo: actor)
+      ?? refusal(by: container, isolatedTo: actor, table)
+    if let refusal { throw BuildingFailures(request, refusal) }
     return plan
   }
 
   /// The refusal of a nonisolated method on an isolated container; `nil` if the isolation fits.
   private func refusal(
-    by container: NominalType, _ actor: String?, _ table: SymbolTable
+    by container: NominalType, isolatedTo actor: String?, _ table: SymbolTable
   ) -> Refusal? {
     guard !requirement.declaration.effects.isAsync else { return nil }
     // The requirements of a protocol that inherits `Actor` are isolated to the actor.
     let isReached =
-      container.kind == .actor
-      ? table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
-      : [nil, actor].contains(container.isolation)
+      if container.kind == .actor {
+        table.supertypeClosure(of: requirement.owner).externals.contains("Actor")
+      } else {
+        [nil, actor].contains(container.isolation)
+      }
     let mark = container.isolation.map { "@\($0)" } ?? "async"
     return isReached ? nil : .unmarked(container.symbol.path, mark, at: nil)
   }

@@ -2,68 +2,84 @@ import HasgenGraph
 import HasgenProgram
 import HasgenReading
 
+/// A member that is built on first use.
+struct LazyMember {
+  let name: String
+  /// The name of its wrapper, which other plans read; `nil` if none reads the member.
+  let wrapper: String?
+
+  /// True if the container's initializer takes the member as an autoclosure.
+  var isClosure: Bool { wrapper == nil }
+}
+
 /// The members that are built on first use, the warnings about marked members that are not, and the
 /// instances that members share.
 struct LazyMembers {
-  /// The positions of the members that are built on first use.
-  private(set) var positions: Set<Int> = []
-  /// The lazy members that other plans read, with the names of their wrappers.
-  private(set) var wrappers: [Int: String] = [:]
+  /// The members that are built on first use, by their positions.
+  private(set) var members: [Int: LazyMember] = [:]
   /// The warnings about members that are marked as lazy and built eagerly.
   private(set) var warnings: [Diagnostic] = []
   /// The instances that have a variable of their own.
   private(set) var shared: [SharedInstance] = []
 
   /// - Parameters:
-  ///   - members: The members that are built, in their order. Their positions identify them.
+  ///   - all: The members that are built, in their order. Their positions identify them.
   ///   - isolation: The global actor of the code that builds the members.
   init(
-    among members: [WiringSolver.Built], isolation: String?, of container: NominalType,
+    among all: [WiringSolver.Built], isolation: String?, of container: NominalType,
     in table: SymbolTable
   ) {
     var causes: [Int: String] = [:]
-    let read = Set(members.flatMap(\.plan.memberNames))
-    for (position, member) in members.enumerated() {
-      guard let shape = member.request.lazy else { continue }
-      let refusal = member.plan.refusal(
+    let read = Set(all.flatMap(\.plan.memberNames))
+    for (position, (request, plan)) in all.enumerated() {
+      guard let shape = request.lazy else { continue }
+      let refusal = plan.refusal(
         in: shape.effects, isolatedTo: shape.isolation(inside: isolation))
       if let refusal {
         causes[position] = refusal.sentence
       } else {
-        positions.insert(position)
-        if read.contains(member.request.name) {
-          wrappers[position] = table.lazyWrapper(of: member.request.name, in: container)
-        }
+        let name = request.name
+        let wrapper = read.contains(name) ? table.lazyWrapper(of: name, in: container) : nil
+        members[position] = LazyMember(name: name, wrapper: wrapper)
       }
     }
     // A member that is built eagerly needs its own values eagerly.
     var isSettled = false
     while !isSettled {
-      shared = SharedInstances.all(of: members.map(\.plan), later: positions)
-      let atOnce =
-        members.indices.filter { !positions.contains($0) }.map {
-          (members[$0].request.name, members[$0].plan)
-        } + shared.filter(\.isCaptured).map { ($0.instance.stem, $0.instance.value) }
-      let eagerUsers = Dictionary(
-        atOnce.flatMap { name, plan in
-          plan.parts(atOnce: true).compactMap(\.ownMember).map { ($0, name) }
-        }, uniquingKeysWith: { first, _ in first })
-      let eager = positions.filter { eagerUsers[members[$0].request.name] != nil }
-      for position in eager {
-        let user = eagerUsers[members[position].request.name] ?? ""
+      shared = SharedInstances.all(of: all.map(\.plan), later: Set(members.keys))
+      let users = eagerUsers(among: all)
+      isSettled = true
+      for (position, member) in members {
+        guard let user = users[member.name] else { continue }
         causes[position] = "'\(user)' takes it at once, and not a closure '() -> …'"
-        wrappers[position] = nil
+        members[position] = nil
+        isSettled = false
       }
-      positions.subtract(eager)
-      isSettled = eager.isEmpty
     }
     warnings = causes.sorted { $0.key < $1.key }.map { position, cause in
-      let request = members[position].request
+      let request = all[position].request
       return Diagnostic(
         severity: .warning, id: .notWirable,
         message: "'\(request.name)' cannot be built on first use: \(cause)",
         location: request.asker.location,
         notes: [Diagnostic.Note("change that, or remove '@Lazy'")])
     }
+  }
+
+  /// The members that values need as soon as `live` is called, each with the first such value.
+  private func eagerUsers(among all: [WiringSolver.Built]) -> [String: String] {
+    var users: [String: String] = [:]
+    func note(_ plan: BuildPlan, of user: String) {
+      for name in plan.parts(atOnce: true).compactMap(\.ownMember) where users[name] == nil {
+        users[name] = user
+      }
+    }
+    for (position, (request, plan)) in all.enumerated() where members[position] == nil {
+      note(plan, of: request.name)
+    }
+    for shared in shared where shared.isCaptured {
+      note(shared.instance.value, of: shared.instance.stem)
+    }
+    return users
   }
 }

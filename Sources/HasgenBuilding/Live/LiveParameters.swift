@@ -30,13 +30,15 @@ struct LiveParameters {
     var required: [Item] = []
     var optional: [Item] = []
     for part in solver.parts {
-      let (name, request) = (part.request.name.withoutNeedlessBackticks, part.request)
+      let request = part.request
+      let name = request.variableName
       switch part.source {
       case .parent:
         let reason = "it is a parent of '\(solver.container.symbol.path)', and there before it"
-        all.append(item(name, request, [reason], &writer))
+        all.append(item(name, for: request, because: [reason], &writer))
       case .handed(let failure):
-        required.append(item(name, request, failure.notes.map(\.message), &writer))
+        required.append(
+          item(name, for: request, because: failure.notes.map(\.message), &writer))
       case .optional:
         let type = writer.type(request.written.stored, in: request.scope)
         optional.append((Wiring.Parameter(name: name, type: type, isOptional: true), request))
@@ -46,7 +48,8 @@ struct LiveParameters {
         for value in open
         where askers.contains(value.request.asker) && known.insert(value.use).inserted {
           let reasons = value.failure.notes.map(\.message)
-          required.append(item(writer.name(of: value), value.request, reasons, &writer))
+          required.append(
+            item(writer.name(of: value), for: value.request, because: reasons, &writer))
         }
         let type = writer.type(.optional(request.written.stored), in: request.scope)
         let parameter = Wiring.Parameter(name: name, type: type, isOptional: true)
@@ -57,7 +60,8 @@ struct LiveParameters {
   }
 
   private func item(
-    _ name: String, _ request: ValueRequest, _ reasons: [String], _ writer: inout PlanWriter
+    _ name: String, for request: ValueRequest, because reasons: [String],
+    _ writer: inout PlanWriter
   ) -> Item {
     let type = writer.type(request.written.stored, in: request.scope)
     let parameter = Wiring.Parameter(
@@ -71,17 +75,18 @@ struct LiveParameters {
   func live(_ effects: Effects, _ isolation: String?) -> Provider {
     let container = solver.container
     let labels = all.map { "\($0.written.name):" }.joined()
-    let name = "\(container.symbol.path).\(Wiring.name)(\(labels))"
-    let location = table.location(of: container.symbol.sites[0])
+    let place = NamedPlace(
+      name: "\(container.symbol.path).\(Wiring.name)(\(labels))",
+      location: table.location(of: container.symbol.sites[0]))
+    let parameters = all.map { parameter, request in
+      ValueRequest(
+        label: parameter.name, name: parameter.name, type: request.type,
+        written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
+        asker: place, isOverride: parameter.isOptional)
+    }
     return Provider(
-      callee: .live(container.id), name: name, location: location,
-      parameters: all.map { parameter, request in
-        ValueRequest(
-          label: parameter.name, name: parameter.name, type: request.type,
-          written: request.written, scope: request.scope, hasDefault: parameter.isOptional,
-          asker: NamedPlace(name: name, location: location), isOverride: parameter.isOptional)
-      }, effects: effects, isolation: isolation,
-      modules: [container.symbol.module])
+      callee: .live(container.id), place: place, parameters: parameters, effects: effects,
+      isolation: isolation, modules: [container.module])
   }
 }
 

@@ -15,45 +15,49 @@ struct LiveSteps {
 
   mutating func write(with writer: inout PlanWriter) {
     name(lazy.shared, &writer)
-    let names = solver.builtMembers.map { $0.request.name.withoutNeedlessBackticks }
-    writer.boxed = Set(lazy.wrappers.keys.map { names[$0] })
+    let names = solver.builtMembers.map(\.request.variableName)
+    writer.boxed = Set(lazy.members.filter { !$1.isClosure }.keys.map { names[$0] })
     // The expressions of members that the container's initializer takes as autoclosures.
     var closures: [String: Code] = [:]
     var unwritten = lazy.shared
-    for (position, member) in solver.builtMembers.enumerated() {
-      let isClosure = lazy.positions.contains(position) && lazy.wrappers[position] == nil
+    for (position, built) in solver.builtMembers.enumerated() {
+      let lazyMember = lazy.members[position]
+      let isClosure = lazyMember?.isClosure == true
       for shared in unwritten where shared.users.contains(position) && !isClosure {
-        add(shared, names, &writer)
+        addShared(shared, usedBy: names, &writer)
         unwritten.removeAll { $0.instance.key == shared.instance.key }
       }
-      let value = add(member, at: position, isClosure: isClosure, &writer)
+      let value = addMember(built, as: lazyMember, &writer)
       if isClosure { closures[names[position]] = value }
     }
-    for shared in unwritten { add(shared, names, &writer) }
-    arguments = solver.parts.map { part in
-      let name = part.request.name.withoutNeedlessBackticks
-      let plain = name.asIdentifier
-      let value =
-        closures[name].map { ["\(plain) ?? ", $0] }
-        ?? Code.text(writer.boxed.contains(name) ? "\(plain).wrappedValue" : plain)
-      return .argument(part.request.label?.asLabel, value)
+    for shared in unwritten { addShared(shared, usedBy: names, &writer) }
+    arguments = solver.parts.map(\.request).map { request in
+      let name = request.variableName
+      var value = Code.text(name.asIdentifier)
+      if let closure = closures[name] {
+        value = [value, " ?? ", closure]
+      } else if writer.boxed.contains(name) {
+        value = [value, ".wrappedValue"]
+      }
+      return .argument(request.label?.asLabel, value)
     }
   }
 
   /// Adds a member, and returns its value.
-  private mutating func add(
-    _ member: WiringSolver.Built, at position: Int, isClosure: Bool, _ writer: inout PlanWriter
+  private mutating func addMember(
+    _ member: WiringSolver.Built, as lazyMember: LazyMember?, _ writer: inout PlanWriter
   ) -> Code {
     let (request, plan) = member
+    let isClosure = lazyMember?.isClosure == true
     writer.member = request.name
     let marks = writer.marks(of: plan)
     let value = writer.code(of: plan)
     isAwaited = isAwaited || writer.effects(of: plan).isAwaited
-    let name = request.name.withoutNeedlessBackticks
+    let name = request.variableName
     let variable = name.asIdentifier
     let type = writer.type(request.written.stored, in: request.scope)
     var statement: Code?
-    if let wrapper = lazy.wrappers[position].flatMap(TypeSyntax.init(parsing:)) {
+    if let wrapper = lazyMember?.wrapper.flatMap(TypeSyntax.init(parsing:)) {
       let argument: Code = ["wrappedValue: \(variable) ?? ", value]
       statement = [
         "let \(variable) = ", .call(writer.type(wrapper, in: request.scope), [argument]),
@@ -71,12 +75,13 @@ struct LiveSteps {
     all.append(
       Wiring.Step(
         name: name, type: type, call: writer.call(for: plan, at: request.asker.location),
-        statement: statement, isLazy: lazy.positions.contains(position), instance: instance))
+        statement: statement, isLazy: lazyMember != nil, instance: instance))
     return value
   }
 
-  private mutating func add(
-    _ shared: SharedInstance, _ members: [String], _ writer: inout PlanWriter
+  /// - Parameter members: The names of all members, of which the shared instance knows positions.
+  private mutating func addShared(
+    _ shared: SharedInstance, usedBy members: [String], _ writer: inout PlanWriter
   ) {
     let instance = shared.instance
     let name = writer.instances[instance.key] ?? instance.stem

@@ -18,11 +18,16 @@ package struct NotWirable {
     let own = container.members(named: Wiring.name).first {
       $0.owner == container.id && $0.declaration.isStatic
     }
-    let reason =
-      own.map { _ in "it has a 'live' of its own" }
-      ?? conditional.map { "'\($0.declaration.baseName)' is under '#if' and has no value" }
+    let reason: String
+    if own != nil {
+      reason = "it has a 'live' of its own"
+    } else if let conditional {
+      reason = "'\(conditional.declaration.baseName)' is under '#if' and has no value"
+    } else {
+      return nil
+    }
     let fix = "remove '\"wiring\": true', or the declaration that conflicts"
-    return reason.map { NotWirable(reason: $0, refusals: [Refusal(.other, fix)]) }
+    return NotWirable(reason: reason, refusals: [Refusal(.other, fix)])
   }
 
   package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {

@@ -60,7 +60,7 @@ package struct WiringSolver: Sendable {
   package var isFaulty: Bool { !failures.isEmpty || !cycles.isEmpty || obstacle != nil }
 
   package init(
-    for container: NominalType, supply: SupplyTable, catalog: TypeCatalog, rules: Rules
+    for container: NominalType, supply: SupplyTable, catalog: TypeCatalog
   ) {
     self.container = container
     self.catalog = catalog
@@ -72,29 +72,29 @@ package struct WiringSolver: Sendable {
     let usable = found.filter { $0.refusal == nil }
     let marked = usable.filter(\.isPreferred)
     let complete = usable.filter { $0.parameters.count >= container.openMembers.count }
-    let chosen = marked.isEmpty ? complete.isEmpty ? usable : complete : marked
-    guard chosen.count == 1 else {
-      obstacle =
-        chosen.isEmpty
-        ? NotWirable(
-          reason: "no initializer of it can be called", refusals: found.compactMap(\.refusal))
-        : NotWirable(
-          reason: "it has several initializers",
-          refusals: [Refusal(among: chosen.map(\.place), Refusal.Choice.mark.rawValue)])
+    let chosen = [marked, complete, usable].first { !$0.isEmpty } ?? []
+    guard chosen.count < 2 else {
+      obstacle = NotWirable(
+        reason: "it has several initializers",
+        refusals: [Refusal(among: chosen.map(\.place), Refusal.Choice.mark.rawValue)])
       return
     }
-    initializer = chosen[0]
-    solve(chosen[0], supply, rules)
+    guard let only = chosen.first else {
+      obstacle = NotWirable(
+        reason: "no initializer of it can be called", refusals: found.compactMap(\.refusal))
+      return
+    }
+    initializer = only
+    solve(only, supply)
   }
 
   /// Finds the plans of the members that an initializer takes.
-  private mutating func solve(_ initializer: Provider, _ supply: SupplyTable, _ rules: Rules) {
+  private mutating func solve(_ initializer: Provider, _ supply: SupplyTable) {
     let request = initializer.parameters.filter { !$0.hasDefault || $0.isImplicitlyNil }
     let parents = Set(supply.parents(of: container).map(\.name))
     let isolation = container.isolation ?? initializer.isolation
     var building = Resolver(
-      BindingTable(
-        before: container, from: request, supply: supply, catalog: catalog, rules: rules),
+      BindingTable(before: container, from: request, supply: supply, catalog: catalog),
       if: container.condition)
     building.live = LiveMembers()
     building.isolation = isolation
@@ -114,9 +114,10 @@ package struct WiringSolver: Sendable {
     for member in request {
       building.questionCount = 0
       defer { questionCount += building.questionCount }
-      let source =
-        parents.contains(member.name)
-        ? .parent : source(of: member, isAlone: alone.contains(member.name), &building)
+      var source: MemberSource? = .parent
+      if !parents.contains(member.name) {
+        source = self.source(of: member, isAlone: alone.contains(member.name), &building)
+      }
       if let source { parts.append(PlannedMember(request: member, source: source)) }
     }
     sort()
@@ -135,19 +136,21 @@ package struct WiringSolver: Sendable {
     if isNotRetained { return .handed(BuildingFailure(member, [.released])) }
     do throws(BuildingFailures) {
       let plan = try building.member(member, isAlone: isAlone)
-      let unnamed = plan.openValues.lazy.compactMap { [catalog, container] in
-        catalog.refusal(toName: $0.request, beside: container)
-      }.first
-      return unnamed.map { .handed(BuildingFailure(member, [$0])) } ?? .built(plan)
+      for value in plan.openValues {
+        if let refusal = catalog.refusal(toName: value.request, beside: container) {
+          return .handed(BuildingFailure(member, [refusal]))
+        }
+      }
+      return .built(plan)
     } catch {
       let reported = error.all.filter { $0.mustBeReported || $0.isCircular }
       if reported.isEmpty, let first = error.all.first { return .handed(first) }
-      // A choice for one type is reported once, however many members need it.
-      for failure in reported
-      where !failures.contains(where: {
-        $0.request.type == failure.request.type && $0.refusals == failure.refusals
-      }) {
-        failures.append(failure)
+      for failure in reported {
+        // A choice for one type is reported once, even if several members need the type.
+        let isKnown = failures.contains {
+          $0.request.type == failure.request.type && $0.refusals == failure.refusals
+        }
+        if !isKnown { failures.append(failure) }
       }
       return nil
     }
@@ -156,29 +159,32 @@ package struct WiringSolver: Sendable {
   /// Sorts the members, so that each comes after those that it needs.
   private mutating func sort() {
     let plans = parts.map(\.source.plan)
-    let indices = Dictionary(
-      parts.indices.map { (parts[$0].request.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(parts.indices.map { (parts[$0].request.name, $0) }) { first, _ in
+      first
+    }
     let sorted = BuildingOrder(
       of: plans.map { $0?.memberNames.compactMap { indices[$0] } ?? [] })
     builtMembers = sorted.order.compactMap { index in
       plans[index].map { (parts[index].request, $0) }
     }
-    cycles = sorted.cycles.map { members in
-      let names = members.map { "'\(parts[$0].request.name)'" }
-      let steps = zip(members, members.dropFirst() + members.prefix(1)).map { step, next in
-        let calls = plans[step]?.calls(taking: parts[next].request.name) ?? []
-        return calls.isEmpty ? [parts[step].request.asker] : calls.map(\.place)
-      }
-      return Diagnostic(
-        severity: .error, id: .wiringCycle,
-        message: "no member of '\(container.symbol.path)' can be built first: "
-          + (names + names.prefix(1)).joined(separator: " needs "),
-        location: steps[0][0].location,
-        notes: [.splitting]
-          + zip(names, steps).map { name, calls in
-            let path = calls.map { "'\($0.name)'" }.joined(separator: ", from ")
-            return Diagnostic.Note("\(name) is built by \(path)", at: calls[0].location)
-          })
+    cycles = sorted.cycles.map { cycle in finding(about: cycle.map { parts[$0] }) }
+  }
+
+  /// The finding about members of which each needs the next one, and the last one the first.
+  private func finding(about cycle: [PlannedMember]) -> Diagnostic {
+    let names = cycle.map { "'\($0.request.name)'" }
+    let steps = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).map { member, next in
+      let calls = member.source.plan?.calls(taking: next.request.name) ?? []
+      return calls.isEmpty ? [member.request.asker] : calls.map(\.place)
     }
+    let notes = zip(names, steps).map { name, calls in
+      let path = calls.map { "'\($0.name)'" }.joined(separator: ", from ")
+      return Diagnostic.Note("\(name) is built by \(path)", at: calls[0].location)
+    }
+    let needs = (names + names.prefix(1)).joined(separator: " needs ")
+    return Diagnostic(
+      severity: .error, id: .wiringCycle,
+      message: "no member of '\(container.symbol.path)' can be built first: \(needs)",
+      location: steps[0][0].location, notes: [.splitting] + notes)
   }
 }

@@ -19,13 +19,12 @@ package struct WiringWriter: Sendable {
     let calls = solver.builtMembers.flatMap { $0.plan.parts(atOnce: true) }
     // An async function can call functions of other actors.
     let actors = calls.compactMap(\.facts.isolation)
-    let required =
-      calls.contains { $0.facts.effects.isAsync }
-      ? actors.first { $0 == "MainActor" } : actors.first
+    let isAsync = calls.contains { $0.facts.effects.isAsync }
+    let required = actors.first { !isAsync || $0 == "MainActor" }
     let isolation = container.isolation ?? initializer.isolation ?? required
     let names = OpenNames(
       solver.parts.flatMap(\.openValues),
-      beside: solver.parts.map { $0.request.name.withoutNeedlessBackticks }, in: solver.catalog)
+      beside: solver.parts.map(\.request.variableName), in: solver.catalog)
     var writer = PlanWriter(
       catalog: solver.catalog, container: container, isolation: isolation, locals: names.all,
       spelling: TypeSpelling(table: table, container: container, protocols: protocols))
@@ -55,7 +54,7 @@ package struct WiringWriter: Sendable {
       ],
       initializer: initializer.name, adapters: writer.adapters.map(\.declaration),
       optionals: solver.parts.compactMap { part in
-        if case .optional = part.source { part.request.name.withoutNeedlessBackticks } else { nil }
+        if case .optional = part.source { part.request.variableName } else { nil }
       })
     provider = parameters.live(Effects(isAsync: isAwaited, throwing: thrown), isolation)
     imports =

@@ -63,7 +63,7 @@ extension Binding {
     self.init(
       name: declaration.baseName, type: table.resolved(type, in: requirement.scope),
       expression: target ?? declaration.baseName.asIdentifier,
-      location: table.location(of: declaration, inFile: requirement.scope.file),
+      location: table.location(of: requirement),
       effects: table.resolved(declaration.effects, in: requirement.scope),
       isolation: requirement.isolation)
   }

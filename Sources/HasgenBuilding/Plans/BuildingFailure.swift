@@ -54,17 +54,13 @@ extension BuildingFailure {
   }
 
   package var message: String {
-    let needs = askers.map(\.name).enumerated().map { index, asker in
-      index == 0 && askers.count > 1
-        ? "needed by '\(request.name)' of '\(asker)'" : "needed by '\(asker)'"
-    }
+    var needs = askers.map { "needed by '\($0.name)'" }
+    if needs.count > 1 { needs[0] = "needed by '\(request.name)' of '\(askers[0].name)'" }
     return "cannot build '\(request.text)': \(needs.joined(separator: ", "))"
   }
 
   /// The reasons, without duplicates.
-  package var notes: [Diagnostic.Note] {
-    refusals.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  package var notes: [Diagnostic.Note] { refusals.flatMap(\.notes).eachOnce }
 }
 
 /// The failures because of which a value cannot be built.

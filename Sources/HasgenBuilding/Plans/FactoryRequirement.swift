@@ -24,7 +24,7 @@ package struct FactoryRequirement: Sendable {
     self.requirement = requirement
     let asker = NamedPlace(
       name: "\(table[requirement.owner].path).\(declaration.name)",
-      location: table.location(of: declaration, inFile: requirement.scope.file))
+      location: table.location(of: requirement))
     self.asker = asker
     request = ValueRequest(
       name: declaration.baseName, type: table.resolved(result, in: scope),
@@ -51,9 +51,9 @@ package struct FactoryRequirement: Sendable {
   func maker(calling target: String? = nil) -> Provider {
     let declaration = requirement.declaration
     return Provider(
-      callee: .function(target ?? declaration.baseName, at: asker.location), name: asker.name,
-      location: asker.location, parameters: arguments, effects: effects,
-      isolation: requirement.isolation, result: request.type, baseName: declaration.baseName,
+      callee: .function(target ?? declaration.baseName, at: asker.location), place: asker,
+      parameters: arguments, effects: effects, isolation: requirement.isolation,
+      result: request.type, baseName: declaration.baseName,
       modules: [requirement.scope.module])
   }
 }

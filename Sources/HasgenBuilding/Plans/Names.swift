@@ -1,6 +1,14 @@
 import HasgenGraph
 import HasgenProgram
 
+extension Array where Element: Hashable {
+  /// The elements without duplicates, in their order.
+  package var eachOnce: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 /// Names that are derived from other names.
 extension String {
   /// The name of a factory function for a value of this name.
@@ -8,8 +16,12 @@ extension String {
 
   /// The name if it is not taken, or else the first free name with a number: `name2`.
   package func free(_ isTaken: (String) -> Bool) -> String {
-    var (name, number) = (self, 2)
-    while isTaken(name) { (name, number) = ("\(self)\(number)", number + 1) }
+    var name = self
+    var number = 1
+    while isTaken(name) {
+      number += 1
+      name = "\(self)\(number)"
+    }
     return name
   }
 

@@ -17,9 +17,8 @@ package struct Provider: Sendable {
   }
 
   package let callee: Callee
-  /// The name in messages: `DayScreen.init(day:)`.
-  package let name: String
-  package let location: Location
+  /// The name in messages, `DayScreen.init(day:)`, and the location of the declaration.
+  let place: NamedPlace
   package var parameters: [ValueRequest] = []
   package var effects = Effects.none
   /// The global actor of the callee; `nil` for none.
@@ -43,7 +42,8 @@ package struct Provider: Sendable {
   /// True if the value is the `Reference` of the container that the call creates.
   var isByReference = false
 
-  var place: NamedPlace { NamedPlace(name: name, location: location) }
+  package var name: String { place.name }
+  package var location: Location { place.location }
 
   /// The refusal of a call that must not return `nil`; `nil` if it can be called.
   var refusal: Refusal? {

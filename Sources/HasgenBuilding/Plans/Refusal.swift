@@ -86,23 +86,25 @@ extension Refusal {
 
   static let released = Refusal(.other, "an 'unowned' property does not keep a new object alive")
 
-  static func ignored(_ name: String, at location: Location) -> Refusal {
-    Refusal(.uncallable, "'\(name)' is marked 'hasgen: ignore'", at: location)
+  static func ignored(_ place: NamedPlace) -> Refusal {
+    Refusal(.uncallable, "'\(place.name)' is marked 'hasgen: ignore'", at: place.location)
   }
 
-  static func hidden(_ name: String, _ access: Access, at location: Location) -> Refusal {
-    Refusal(.other, "'\(name)' is \(access.rawValue)", at: location)
+  static func hidden(_ place: NamedPlace, _ access: Access) -> Refusal {
+    Refusal(.other, "'\(place.name)' is \(access.rawValue)", at: place.location)
   }
 
-  static func generic(_ name: String, at location: Location) -> Refusal {
-    Refusal(.uncallable, "'\(name)' is generic, and nothing says of what", at: location)
-  }
-
-  static func conditional(_ name: String, _ condition: ConditionSet, at location: Location?)
-    -> Refusal
-  {
+  static func generic(_ place: NamedPlace) -> Refusal {
     Refusal(
-      .other, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
+      .uncallable, "'\(place.name)' is generic, and nothing says of what", at: place.location)
+  }
+
+  /// - Parameter kind: `unusable` for a declaration that is meant for the value.
+  static func conditional(
+    _ place: NamedPlace, _ condition: ConditionSet, kind: Kind = .other
+  ) -> Refusal {
+    Refusal(
+      kind, "'\(place.name)' is there only if '\(condition.text ?? "")'", at: place.location)
   }
 
   /// The refusal for a missing protocol; `owner` is a container that conforms to it.

@@ -33,7 +33,7 @@ package struct ValueRequest {
   package var text: String { written.stored.description }
 
   /// The type without its optional.
-  package var plainType: TypeSyntax { type.unwrapped ?? type }
+  package var plainType: TypeSyntax { type.unwrappedOrSelf }
 
   /// The label and the name, without back ticks.
   package var names: [String] {
@@ -43,7 +43,10 @@ package struct ValueRequest {
   }
 
   /// The name of a handwritten function that makes the value: `makeWeather`.
-  var makerName: String { name.withoutNeedlessBackticks.makerName }
+  var makerName: String { variableName.makerName }
+
+  /// The name of a variable for the value.
+  var variableName: String { name.withoutNeedlessBackticks }
 
   /// Returns the request with another type.
   func ofType(_ other: TypeSyntax) -> ValueRequest {
@@ -51,6 +54,11 @@ package struct ValueRequest {
     copy.type = other
     return copy
   }
+}
+
+extension TypeSyntax {
+  /// The type without its optional: `T` of `T?`.
+  package var unwrappedOrSelf: TypeSyntax { unwrapped ?? self }
 }
 
 extension ValueRequest {

@@ -15,7 +15,7 @@ package struct ProviderFinder {
     self.context = context
   }
 
-  package var module: Int { container.symbol.module }
+  package var module: Int { container.module }
   var table: SymbolTable { catalog.table }
 
   /// The initializers of a type, in source order, and its `static let shared`, including those that
@@ -29,9 +29,9 @@ package struct ProviderFinder {
         return ownInitializers(of: id, arguments)
       }
       let lives = scope.staticLives(seenBy: container, in: table)
+      if !lives.isEmpty { return lives }
       let makers = scope.staticMakers(seenBy: container, in: table)
-      return lives.isEmpty
-        ? initializersBesideLive(of: id, arguments).map { $0.taking(whatMake: makers) } : lives
+      return initializersBesideLive(of: id, arguments).map { $0.taking(whatMake: makers) }
     }
   }
 
@@ -47,44 +47,42 @@ package struct ProviderFinder {
     let obstacle = obstacle(to: id, areArgumentsWritten: generics.count == arguments.count)
     let written = explicitInitializers(of: id)
     let isFull = written.contains { $0.site.declaration.kind != .extension }
-    let implied =
-      isFull || symbol.sites.count > 1
-      ? []
-      : initializersOfMacro(of: id)
-        ?? impliedInitializers(of: id, arguments, replacements, obstacle)
-    return implied
-      + written.filter { !$0.declaration.isDecoder }.map {
-        provider($0, of: id, arguments, replacements, obstacle)
-      } + shared(of: id, obstacle)
+    var all: [Provider] = []
+    if !isFull, symbol.sites.count == 1 {
+      all =
+        initializersOfMacro(of: id)
+        ?? impliedInitializers(
+          of: id, with: arguments, replacing: replacements, obstacle: obstacle)
+    }
+    all += written.filter { !$0.declaration.isDecoder }.map {
+      provider($0, of: id, with: arguments, replacing: replacements, obstacle: obstacle)
+    }
+    return all + shared(of: id, obstacle)
   }
 
   /// The reason why a type cannot be built, regardless of its initializers; `nil` for none.
   func obstacle(to id: SymbolID, areArgumentsWritten: Bool = true) -> Refusal? {
     let symbol = table[id]
-    let (name, place) = (symbol.path, table.location(of: id))
-    if symbol.access <= .fileprivate { return .hidden(name, symbol.access, at: place) }
-    if symbol.sites.contains(where: \.declaration.isIgnored) { return .ignored(name, at: place) }
+    let place = NamedPlace(id, in: table)
+    if symbol.access <= .fileprivate { return .hidden(place, symbol.access) }
+    if symbol.sites.contains(where: \.declaration.isIgnored) { return .ignored(place) }
     if !table.isVisible(id, fromModule: module) {
-      return symbol.access < .package
-        ? .hidden(name, symbol.access, at: place)
-        : Refusal(
-          .other,
-          "'\(name)' is not seen: the module of '\(container.symbol.path)' does not import "
-            + "'\(table.modules[symbol.module].name)'", at: place)
+      if symbol.access < .package { return .hidden(place, symbol.access) }
+      return Refusal(
+        .other,
+        "'\(place.name)' is not seen: the module of '\(container.symbol.path)' does not import "
+          + "'\(table.modules[symbol.module].name)'", at: place.location)
     }
     if !areArgumentsWritten || !symbol.sites[0].scope.genericNames.isEmpty {
-      return .generic(name, at: place)
+      return .generic(place)
     }
-    return condition(symbol.condition, of: name, at: place)
+    return condition(symbol.condition, of: place)
   }
 
   /// The refusal of a declaration that does not exist whenever the value is requested; `nil` if it
   /// does.
-  private func condition(
-    _ condition: ConditionSet, of name: String, at location: Location?
-  ) -> Refusal? {
-    condition.holds(where: context)
-      ? nil : .conditional(name, condition.inside(context), at: location)
+  private func condition(_ condition: ConditionSet, of place: NamedPlace) -> Refusal? {
+    condition.holds(where: context) ? nil : .conditional(place, condition.inside(context))
   }
 
   // MARK: Written initializers
@@ -117,26 +115,25 @@ package struct ProviderFinder {
   }
 
   private func provider(
-    _ member: Member, of id: SymbolID, _ arguments: [TypeSyntax],
-    _ replacements: [String: TypeSyntax], _ obstacle: Refusal?
+    _ member: Member, of id: SymbolID, with arguments: [TypeSyntax],
+    replacing replacements: [String: TypeSyntax], obstacle: Refusal?
   ) -> Provider {
     let declaration = member.declaration
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
-    let name = "\(table[id].path).\(declaration.name)"
-    let location = table.location(of: declaration, inFile: member.site.scope.file)
-    let asker = NamedPlace(name: name, location: location)
+    let place = NamedPlace(
+      name: "\(table[id].path).\(declaration.name)", location: table.location(of: member))
     let bounds = member.owner == id ? replacements : inheritedArguments(from: member.owner, by: id)
     return Provider(
-      callee: .type(id, arguments), name: name, location: location,
+      callee: .type(id, arguments), place: place,
       parameters: declaration.parameters.map {
         spelled(
-          ValueRequest($0, in: scope, replacing: bounds, asker: asker, table: table),
+          ValueRequest($0, in: scope, replacing: bounds, asker: place, table: table),
           without: bounds)
       }, effects: table.resolved(declaration.effects, in: scope),
       isolation: table.isolation(of: declaration, in: member.site, of: id) ?? actorOfView(id),
       isFailable: declaration.isFailable, isPreferred: declaration.isMarkedLive,
       modules: [table[id].module, member.site.scope.module],
-      obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
+      obstacle: obstacle ?? self.obstacle(to: member, at: place))
   }
 
   /// The main actor, for a class that inherits from a view or controller of an unread module in a
@@ -145,26 +142,24 @@ package struct ProviderFinder {
     let isView = table.supertypeClosure(of: id).externals.contains { name in
       ["Cell", "Control", "Controller", "View", "Window"].contains(where: name.hasSuffix)
     }
+    guard isView, table[id].kind == .class else { return nil }
     let imports = table.files[table[id].sites[0].scope.file].source.outline.imports
-    return isView && table[id].kind == .class
-      && imports.contains { ["AppKit", "UIKit"].contains($0.module) } ? "MainActor" : nil
+    return imports.contains { ["AppKit", "UIKit"].contains($0.module) } ? "MainActor" : nil
   }
 
   /// The reason why a written initializer cannot be called; `nil` for none.
-  private func obstacle(
-    to member: Member, of id: SymbolID, _ name: String, _ location: Location
-  ) -> Refusal? {
+  private func obstacle(to member: Member, at place: NamedPlace) -> Refusal? {
     let declaration = member.declaration
-    if declaration.isIgnored { return .ignored(name, at: location) }
-    if !member.isSeen(from: module, in: table) {
-      return .hidden(name, member.access, at: location)
-    }
+    if declaration.isIgnored { return .ignored(place) }
+    if !member.isSeen(from: module, in: table) { return .hidden(place, member.access) }
     if declaration.availability.contains(where: { $0.availabilityWords.contains("unavailable") }) {
-      return Refusal(.uncallable, "'\(name)' is marked as unavailable", at: location)
+      return Refusal(
+        .uncallable, "'\(place.name)' is marked as unavailable", at: place.location)
     }
-    return member.site.isConstrained || !declaration.genericParameters.isEmpty
-      ? .generic(name, at: location)
-      : condition(ConditionSet(declaration.conditions), of: name, at: location)
+    if member.site.isConstrained || !declaration.genericParameters.isEmpty {
+      return .generic(place)
+    }
+    return condition(ConditionSet(declaration.conditions), of: place)
   }
 
   /// Returns the request with its type written without the generic parameters of the enclosing
@@ -195,19 +190,19 @@ package struct ProviderFinder {
     return table[id].headers.flatMap { site -> [Provider] in
       let scope = table.bodyScope(of: site, in: id)
       return site.declaration.members.filter { member in
-        member.isStatic && member.kind == .let && member.baseName == "shared"
-          && table.apparentType(of: member, in: scope).map {
-            table.resolved($0.type, in: $0.scope)
-          } == table.resolvedType(of: id)
+        guard member.isStatic, member.kind == .let, member.baseName == "shared",
+          let type = table.apparentType(of: member, in: scope)
+        else { return false }
+        return table.resolved(type.type, in: type.scope) == table.resolvedType(of: id)
       }.map { declaration in
         let member = Member(declaration: declaration, site: site, owner: id)
-        let name = "\(table[id].path).shared"
-        let location = table.location(of: declaration, inFile: site.scope.file)
+        let place = NamedPlace(
+          name: "\(table[id].path).shared", location: table.location(of: member))
         return Provider(
-          callee: .shared(id), name: name, location: location,
+          callee: .shared(id), place: place,
           isolation: table.isolation(of: declaration, in: site, of: id),
           isPreferred: declaration.isMarkedLive, modules: [table[id].module, site.scope.module],
-          obstacle: obstacle ?? self.obstacle(to: member, of: id, name, location))
+          obstacle: obstacle ?? self.obstacle(to: member, at: place))
       }
     }
   }
@@ -222,20 +217,20 @@ package struct ProviderFinder {
         && table.symbol(for: $0.type, in: site.scope) == nil
     }
     guard let attribute else { return nil }
-    let location = table.location(of: id)
-    let name = "\(symbol.path).init(modelContainer:)"
+    let place = NamedPlace(
+      name: "\(symbol.path).init(modelContainer:)", location: table.location(of: id))
     let type = TypeSyntax.named("ModelContainer")
     let container = ValueRequest(
       label: "modelContainer", name: "modelContainer", type: type,
-      written: type, scope: site.headerScope, asker: NamedPlace(name: name, location: location))
+      written: type, scope: site.headerScope, asker: place)
     let refusal = Refusal(
       .other,
       "the macro '@\(attribute.name)' may write an initializer of '\(symbol.path)': write that "
-        + "initializer, or a 'static func make…' of the container", at: location)
+        + "initializer, or a 'static func make…' of the container", at: place.location)
     return [
       Provider(
-        callee: .type(id, []), name: name, location: location, parameters: [container],
-        modules: [symbol.module], obstacle: attribute.name == "ModelActor" ? nil : refusal)
+        callee: .type(id, []), place: place, parameters: [container], modules: [symbol.module],
+        obstacle: attribute.name == "ModelActor" ? nil : refusal)
     ]
   }
 
@@ -245,8 +240,8 @@ package struct ProviderFinder {
   ]
 
   private func impliedInitializers(
-    of id: SymbolID, _ arguments: [TypeSyntax], _ replacements: [String: TypeSyntax],
-    _ obstacle: Refusal?
+    of id: SymbolID, with arguments: [TypeSyntax], replacing replacements: [String: TypeSyntax],
+    obstacle: Refusal?
   ) -> [Provider] {
     let symbol = table[id]
     let site = symbol.sites[0]
@@ -256,9 +251,11 @@ package struct ProviderFinder {
     }
     let open = stored.filter { !$0.hasImpliedValue }
     guard symbol.kind == .struct || open.isEmpty && symbol.kind != .enum else { return [] }
-    var taken = stored.filter {
-      symbol.kind == .struct && !($0.kind == .let && $0.storage?.hasInitialValue == true)
-        && $0.storage?.kind == .stored && ($0.isThere(if: context) || !$0.hasImpliedValue)
+    var taken: [Declaration] = []
+    if symbol.kind == .struct {
+      taken = stored.filter {
+        $0.isMemberwiseParameter && ($0.isThere(if: context) || !$0.hasImpliedValue)
+      }
     }
     if table.modules[symbol.module].settings.omitsPrivateMembers,
       taken.contains(where: { !$0.isPrivate })
@@ -269,44 +266,45 @@ package struct ProviderFinder {
     let hidden = allHidden.first { !$0.hasImpliedValue } ?? allHidden.first
     // Swift also writes an initializer without parameters, which is not private.
     if hidden != nil, open.isEmpty { taken = [] }
-    let location = table.location(of: site)
-    let name = "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))"
-    let refusal: Refusal? =
-      if let hidden, !open.isEmpty {
-        Refusal(
-          .hiddenMember,
-          "'\(name)' is \((hidden.access ?? .private).rawValue)"
-            + "\(hidden.hasImpliedValue ? " before Swift 6.4" : ""), as '\(hidden.baseName)' is: "
-            + "write an initializer", at: location, names: [hidden.baseName])
-      } else {
-        symbol.module == module ? nil : .hidden(name, .internal, at: location)
-      }
+    let place = NamedPlace(
+      name: "\(symbol.path).init(\(taken.map { "\($0.baseName):" }.joined()))",
+      location: table.location(of: site))
+    var obstacle = obstacle
+    if obstacle == nil, let hidden, !open.isEmpty {
+      let version = hidden.hasImpliedValue ? " before Swift 6.4" : ""
+      obstacle = Refusal(
+        .hiddenMember,
+        "'\(place.name)' is \((hidden.access ?? .private).rawValue)\(version), as "
+          + "'\(hidden.baseName)' is: write an initializer", at: place.location, names: [hidden.baseName])
+    } else if obstacle == nil, symbol.module != module {
+      obstacle = .hidden(place, .internal)
+    }
+    // No call can give a value to a member that exists only in some builds.
+    let missing = open.lazy.compactMap { condition(ConditionSet($0.conditions), of: place) }
     let parameters = taken.map { member in
-      let place = table.location(of: member, inFile: site.scope.file)
-      let asker = NamedPlace(name: name, location: place)
+      let location = table.location(of: member, inFile: site.scope.file)
+      let asker = NamedPlace(name: place.name, location: location)
       return spelled(
-        parameter(for: member, in: scope, replacements, asker), without: replacements)
+        parameter(for: member, in: scope, replacing: replacements, asker: asker),
+        without: replacements)
     }
     return [
       Provider(
-        callee: .type(id, arguments), name: name, location: location, parameters: parameters,
+        callee: .type(id, arguments), place: place, parameters: parameters,
         isolation: table.isolation(ofType: id) ?? actorOfView(id), modules: [symbol.module],
-        // No call can give a value to a member that exists only in some builds.
-        obstacle: obstacle ?? refusal
-          ?? open.lazy.compactMap { condition(ConditionSet($0.conditions), of: name, at: location) }
-          .first)
+        obstacle: obstacle ?? missing.first)
     ]
   }
 
   private func parameter(
-    for member: Declaration, in scope: Scope, _ replacements: [String: TypeSyntax],
-    _ asker: NamedPlace
+    for member: Declaration, in scope: Scope, replacing replacements: [String: TypeSyntax],
+    asker: NamedPlace
   ) -> ValueRequest {
     let taken = table.parameter(for: member, in: scope)
-    let known =
-      taken.type.map { KnownType(type: $0, scope: scope) }
-      ?? table.apparentType(of: member, in: scope)
-      ?? KnownType(type: .tuple([]), scope: scope)
+    var known = KnownType(type: taken.type ?? .tuple([]), scope: scope)
+    if taken.type == nil, let apparent = table.apparentType(of: member, in: scope) {
+      known = apparent
+    }
     return ValueRequest(
       label: member.baseName, name: member.baseName,
       type: table.resolved(known.type, in: known.scope).substituting(replacements).normalized,
@@ -327,5 +325,11 @@ extension Declaration {
       && ["from": "Decoder", "coder": "NSCoder"].contains { label, type in
         parameters[0].label == label && parameters[0].type.withoutPrefixes.description == type
       }
+  }
+
+  /// True if the memberwise initializer has a parameter for the stored property.
+  fileprivate var isMemberwiseParameter: Bool {
+    let isFixed = kind == .let && storage?.hasInitialValue == true
+    return storage?.kind == .stored && !isFixed
   }
 }

@@ -54,25 +54,23 @@ extension NominalType {
       return nil
     }
     let scope = table.bodyScope(of: member.site, in: member.owner).entering(declaration)
-    let name = "\(symbol.path).\(declaration.name)"
-    let location = table.location(of: declaration, inFile: member.site.scope.file)
+    let place = NamedPlace(
+      name: "\(symbol.path).\(declaration.name)", location: table.location(of: member))
     let condition = ConditionSet(declaration.conditions)
     let obstacle: Refusal? =
-      if !member.isSeen(from: other.symbol.module, in: table) {
-        .hidden(name, member.access, at: location)
+      if !member.isSeen(from: other.module, in: table) {
+        .hidden(place, member.access)
       } else if !declaration.genericParameters.isEmpty {
-        .generic(name, at: location)
+        .generic(place)
       } else if !condition.holds(where: other.condition) {
-        Refusal(.unusable, "'\(name)' is there only if '\(condition.text ?? "")'", at: location)
+        .conditional(place, condition, kind: .unusable)
       } else {
         nil
       }
-    let asker = NamedPlace(name: name, location: location)
     return Provider(
-      callee: .function(prefix + declaration.baseName, at: location), name: name,
-      location: location,
+      callee: .function(prefix + declaration.baseName, at: place.location), place: place,
       parameters: declaration.parameters.map {
-        ValueRequest($0, in: scope, asker: asker, table: table)
+        ValueRequest($0, in: scope, asker: place, table: table)
       }, effects: table.resolved(declaration.effects, in: scope),
       isolation: table.isolation(of: declaration, in: member.site, of: member.owner),
       result: table.resolved(result, in: scope), baseName: declaration.baseName,

@@ -2,6 +2,9 @@ import HasgenProgram
 import HasgenReading
 
 extension NominalType {
+  /// The module that declares the type, by index.
+  package var module: Int { symbol.module }
+
   /// The binding for a property, with the reason if another file cannot read it; `nil` if the
   /// member is not an instance property.
   ///
@@ -29,13 +32,12 @@ extension NominalType {
         type == nil ? Binding.untyped : nil
       }
     // A `Sendable` constant can be read from any isolation in its module.
-    let isFree =
-      home == module && declaration.kind == .let && storage?.kind == .stored
-      && !table.isKnownNonSendable(member)
+    let isConstant = declaration.kind == .let && storage?.kind == .stored
+    let isFree = isConstant && home == module && !table.isKnownNonSendable(member)
     return Binding(
       name: declaration.baseName, type: type ?? .tuple([]),
       expression: path + declaration.baseName.asIdentifier,
-      location: table.location(of: declaration, inFile: member.site.scope.file),
+      location: table.location(of: member),
       effects: table.resolved(declaration.effects, in: scope),
       isolation: isFree ? nil : table.isolation(of: declaration, in: member.site, of: member.owner),
       condition: ConditionSet(declaration.conditions), isOwn: path.isEmpty,

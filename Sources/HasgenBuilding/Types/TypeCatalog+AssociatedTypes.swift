@@ -5,7 +5,7 @@ extension TypeCatalog {
   /// The reason why a type does not fit a request with associated types: `any Repository<User>`.
   /// `nil` if the type fits, or if its associated types are not declared.
   func mismatch(of id: SymbolID, with request: TypeSyntax) -> Refusal? {
-    associatedTypes(of: id, asked: request.unwrapped ?? request).lazy.compactMap {
+    associatedTypes(of: id, asked: request.unwrappedOrSelf).lazy.compactMap {
       name, own, asked -> Refusal? in
       guard let own, own != asked, parameter(of: id, behind: own) == nil else { return nil }
       return Refusal(

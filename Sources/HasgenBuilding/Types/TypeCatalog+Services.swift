@@ -40,7 +40,7 @@ extension TypeCatalog {
     for site in table[id].headers {
       let scope = table.bodyScope(of: site, in: id)
       for type in site.declaration.members.flatMap({ dependencyTypes(of: $0, in: scope) }) {
-        let isOne = parts(of: type.unwrapped ?? type).contains { part in
+        let isOne = parts(of: type.unwrappedOrSelf).contains { part in
           guard let part = self.id(of: part) else {
             return Self.platformServices.contains(text(of: part))
           }
@@ -55,10 +55,8 @@ extension TypeCatalog {
   /// The types of a stored member, or of an initializer's parameters.
   private func dependencyTypes(of member: Declaration, in scope: Scope) -> [TypeSyntax] {
     if member.isStoredInValues {
-      return table.apparentType(of: member, in: scope).map {
-        [table.resolved($0.type, in: $0.scope)]
-      }
-        ?? []
+      guard let known = table.apparentType(of: member, in: scope) else { return [] }
+      return [table.resolved(known.type, in: known.scope)]
     }
     guard member.kind == .`init` else { return [] }
     return member.parameters.map { table.resolved($0.type, in: scope.entering(member)) }

@@ -6,7 +6,7 @@ extension TypeCatalog {
   /// True if a value of a type fits a requested type. A value that is not optional fits an optional
   /// request; an optional value fits no other request.
   func fits(_ type: TypeSyntax, _ request: TypeSyntax) -> Bool {
-    if let inner = request.unwrapped { return isSubtype(type.unwrapped ?? type, of: inner) }
+    if let inner = request.unwrapped { return isSubtype(type.unwrappedOrSelf, of: inner) }
     return type.unwrapped == nil && isSubtype(type, of: request)
   }
 
@@ -37,7 +37,7 @@ extension TypeCatalog {
 
   /// The declared supertypes of a type, and the type itself.
   package func supertypes(of type: TypeSyntax) -> Set<SymbolID> {
-    parts(of: type.unwrapped ?? type).reduce(into: []) { all, part in
+    parts(of: type.unwrappedOrSelf).reduce(into: []) { all, part in
       let known: [SymbolID]
       if let id = id(of: part) {
         known = [id]

@@ -5,6 +5,7 @@ import HasgenReading
 /// The types of the sources, with cached answers for the resolver.
 package struct TypeCatalog {
   package let table: SymbolTable
+  package let rules: Rules
   /// The `live` functions, which are preferred to the initializers of their containers.
   let lives: [SymbolID: Provider]
   /// The containers, which are never built as a value that another value needs.
@@ -20,9 +21,11 @@ package struct TypeCatalog {
   private let conformers: [SymbolID: [SymbolID]]
 
   package init(
-    table: SymbolTable, containers: [SymbolID: NominalType], lives: [SymbolID: Provider] = [:]
+    table: SymbolTable, rules: Rules, containers: [SymbolID: NominalType],
+    lives: [SymbolID: Provider] = [:]
   ) {
     self.table = table
+    self.rules = rules
     self.lives = lives
     self.containers = containers
     var ids: [String: SymbolID] = [:]
@@ -47,24 +50,22 @@ package struct TypeCatalog {
     heldMembers.answer(true) {
       let members = containers.sorted { $0.key < $1.key }.flatMap { id, container in
         container.ownMembers.compactMap {
-          container.binding(of: $0, from: container.symbol.module, in: table)
+          container.binding(of: $0, from: container.module, in: table)
         }.map { (owner: id, binding: $0) }
       }
-      return Dictionary(grouping: members) { $0.binding.type.unwrapped ?? $0.binding.type }
+      return Dictionary(grouping: members, by: \.binding.type.unwrappedOrSelf)
     }
   }
 
   /// The requirements of a protocol that need factories; none if it has associated types.
-  func factoryRequirements(
-    of id: SymbolID, seenFrom module: Int, by rules: Rules
-  ) -> [FactoryRequirement] {
+  func factoryRequirements(of id: SymbolID, seenFrom module: Int) -> [FactoryRequirement] {
     factories.answer(RequirementList.Key(id: id, module: module)) {
       let list = table.requirements(of: id, seenFrom: module)
       let isMakes = table.isMakesProtocol(id, by: rules)
-      return list.associatedTypes.isEmpty
-        ? list.requirements.compactMap {
-          FactoryRequirement($0, isOfMakesProtocol: isMakes, in: table)
-        } : []
+      guard list.associatedTypes.isEmpty else { return [] }
+      return list.requirements.compactMap {
+        FactoryRequirement($0, isOfMakesProtocol: isMakes, in: table)
+      }
     }
   }
 

@@ -66,9 +66,9 @@ struct PlanWriter {
 
   /// True if the name is in use.
   private func isTaken(_ name: String) -> Bool {
-    arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
-      || instances.values.contains(name)
-      || !container.members(named: name.withoutBackticks).isEmpty
+    let isLocal = arguments.contains(name) || locals.contains(name.withoutNeedlessBackticks)
+    if isLocal || instances.values.contains(name) { return true }
+    return !container.members(named: name.withoutBackticks).isEmpty
   }
 
   /// The effects of the expression for a plan.
@@ -77,7 +77,8 @@ struct PlanWriter {
     return (
       parts.contains { $0.facts.effects.throwing != .nothing },
       parts.contains { part in
-        part.facts.effects.isAsync || part.facts.isolation.map { $0 != isolation } == true
+        let (effects, actor, _) = part.facts
+        return effects.isAsync || actor != nil && actor != isolation
       }
     )
   }
@@ -132,7 +133,7 @@ struct PlanWriter {
         captures: keepsSelf ? "[self]" : "", parameters: shape.names, effects: effects,
         statements)
     case .narrow(let narrow):
-      let name = add(narrow)
+      let name = addAdapter(for: narrow)
       let values = narrow.fields.map { field in
         Code.argument(field.requirement.declaration.baseName, code(of: .member(field.binding)))
       }
@@ -156,8 +157,8 @@ struct PlanWriter {
       return (index < arguments.count ? arguments[index] : parameter.name, .argument)
     case .closure(_, let inner): return (origin(of: inner, for: parameter).source, .closure)
     case .instance(let instance):
-      return instances[instance.key].map { ($0, .shared) }
-        ?? origin(of: instance.value, for: parameter)
+      if let known = instances[instance.key] { return (known, .shared) }
+      return origin(of: instance.value, for: parameter)
     case .call(let provider, _): return (provider.name, .built)
     }
   }
@@ -170,7 +171,7 @@ struct PlanWriter {
   }
 
   /// Adds a struct that satisfies a composition, and returns its name.
-  private mutating func add(_ narrow: NarrowComposition) -> String {
+  private mutating func addAdapter(for narrow: NarrowComposition) -> String {
     let fields = narrow.fields.map { field in
       let declaration = field.requirement.declaration
       let type = declaration.type.map { self.type($0, in: field.requirement.scope) } ?? ""
@@ -181,9 +182,7 @@ struct PlanWriter {
     let name = stem.free { name in
       adapters.contains { $0.name == name } || !container.members(named: name).isEmpty
     }
-    let protocols = narrow.protocols.map { spelling.name(of: $0) }.reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let protocols = narrow.protocols.map { spelling.name(of: $0) }.eachOnce
     let head = TypeHead(
       [container.statesNonisolated ? "nonisolated" : "", "private", "struct"], name,
       protocols: protocols, inheritance: .filled)

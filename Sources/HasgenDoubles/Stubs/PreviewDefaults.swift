@@ -7,15 +7,13 @@ import HasgenWriting
 /// The values that the members of preview dependencies have if a preview passes none.
 struct PreviewDefaults {
   private let table: SymbolTable
-  private let rules: Rules
   private let catalog: TypeCatalog
   /// The types whose names begin with `Preview`.
   private let types: [SymbolID]
 
   init(in table: SymbolTable, by rules: Rules) {
     self.table = table
-    self.rules = rules
-    catalog = TypeCatalog(table: table, containers: [:])
+    catalog = TypeCatalog(table: table, rules: rules, containers: [:])
     types = table.allIDs.filter { id in
       [.struct, .class, .actor].contains(table[id].kind) && Rules.previews.fits(table[id].name)
     }
@@ -46,7 +44,7 @@ struct PreviewDefaults {
         else { continue }
         members[index].omission = .value(member.suppliesValue ? value.code : "{ \(value.code) }")
         if member.suppliesValue { isolation = isolation ?? value.isolation }
-      } else if table.isMakesProtocol(member.requirement.owner, by: rules),
+      } else if table.isMakesProtocol(member.requirement.owner, by: catalog.rules),
         let product = product(of: member, beside: properties, traits, finder, &spelling)
       {
         members[index].omission = .product(product)

@@ -17,11 +17,11 @@ extension DependencyGraph {
   /// Finds the `live` functions of containers. Factories then call these functions instead of the
   /// initializers of child containers.
   private mutating func addWirings() {
-    let catalog = TypeCatalog(table: supply.symbols, containers: supply.containersByID)
+    let catalog = TypeCatalog(
+      table: supply.symbols, rules: rules, containers: supply.containersByID)
     for container in supply.containers
     where supply.symbols.choice(for: container.id, by: rules)?.isWired == true {
-      let solver = WiringSolver(
-        for: container, supply: supply, catalog: catalog, rules: rules)
+      let solver = WiringSolver(for: container, supply: supply, catalog: catalog)
       let protocols = supply.conformances(toGenerateFor: container).map(\.protocolID)
       wirings[container.id] = solver
       writtenWirings[container.id] = WiringWriter(solver, protocols: protocols)
@@ -44,7 +44,7 @@ extension DependencyGraph {
       made.isEmpty
       ? nil
       : TypeCatalog(
-        table: symbols, containers: supply.containersByID,
+        table: symbols, rules: rules, containers: supply.containersByID,
         lives: writtenWirings.compactMapValues(\.provider))
     let shared = Dictionary(
       wirings.sorted { $0.key < $1.key }.flatMap { id, wirings in
@@ -61,8 +61,7 @@ extension DependencyGraph {
       if !parents.isEmpty { supply.forwarded[child.id] = solver.forwardedSupply() }
       guard let catalog else { continue }
       let own = Factories(
-        made, supply: supply, catalog: catalog, container: child, rules: rules,
-        sharedByLive: shared)
+        made, supply: supply, catalog: catalog, container: child, sharedByLive: shared)
       factories[child.id] = own
       supply.made[child.id] = own.conformances
       let replaced = Set(own.conformances.keys)
