@@ -15,12 +15,20 @@ struct PreviewDefaults {
     self.table = table
     catalog = TypeCatalog(table: table, rules: rules, containers: [:])
     types = table.allIDs.filter { id in
-      [.struct, .class, .actor].contains(table[id].kind) && Rules.previews.fits(table[id].name)
+      table[id].kind.mayConsume && Rules.previews.fits(table[id].name)
     }
   }
 
   /// An expression, and the global actor that it must be evaluated on.
   private typealias Value = (code: String, isolation: String?)
+
+  /// The static property `preview` of a type, as preview dependencies see it.
+  private enum PreviewProperty {
+    /// The property does not exist, or they cannot read it.
+    case unreadable
+    /// They can read the property on its global actor; `nil` for none.
+    case readable(on: String?)
+  }
 
   /// Gives members their default values.
   ///
@@ -35,17 +43,18 @@ struct PreviewDefaults {
       catalog: catalog, container: NominalType(consumer, in: table),
       context: subject.condition.and(.debug))
     var isolation: String?
-    let properties = members.filter { $0.declaration.isProperty && $0.declaration.effects == .none }
+    let properties = members.filter(\.isPlainProperty)
     for index in members.indices where members[index].omission == .notAllowed {
       let member = members[index]
       if member.declaration.isProperty {
-        guard let value = value(of: member, finder, &spelling),
+        guard let value = value(of: member, by: finder, &spelling),
           member.suppliesValue || [nil, member.isolation].contains(value.isolation)
         else { continue }
         members[index].omission = .value(member.suppliesValue ? value.code : "{ \(value.code) }")
         if member.suppliesValue { isolation = isolation ?? value.isolation }
       } else if table.isMakesProtocol(member.requirement.owner, by: catalog.rules),
-        let product = product(of: member, beside: properties, traits, finder, &spelling)
+        let product = product(
+          of: member, beside: properties, for: traits, by: finder, &spelling)
       {
         members[index].omission = .product(product)
       }
@@ -56,12 +65,12 @@ struct PreviewDefaults {
   /// The only type of the member's service whose name begins with `Preview` and that an initializer
   /// makes without arguments, or the static property `preview` of the member's type.
   private func value(
-    of member: StubMember, _ finder: ProviderFinder, _ spelling: inout TypeSpelling
+    of member: StubMember, by finder: ProviderFinder, _ spelling: inout TypeSpelling
   ) -> Value? {
     guard let written = member.declaration.type else { return nil }
     let scope = member.requirement.scope
     let resolved = table.resolved(written, in: scope)
-    let type = resolved.unwrapped ?? resolved
+    let type = resolved.unwrappedOrSelf
     let parts = catalog.parts(of: type)
     let wanted = parts.compactMap(catalog.id(of:))
     var values: [Value] = []
@@ -75,19 +84,19 @@ struct PreviewDefaults {
         values.append(("\(spelling.name(of: id))()", initializer.isolation))
       }
     }
-    let plain = (written.unwrapped ?? written).withoutPrefixes
+    let plain = written.unwrappedOrSelf.withoutPrefixes
     let found = table.type(ofMember: "preview", of: plain, isCalled: false, in: scope)
     if let found, table.resolved(found.type, in: found.scope) == type,
-      let isolation = isolationOfPreview(of: type, finder)
+      case .readable(on: let isolation) = previewProperty(of: type, by: finder)
     {
       values.append(("\(spelling.text(of: plain, in: scope)).preview", isolation))
     }
     return values.count == 1 ? values[0] : nil
   }
 
-  /// The global actor of the static property `preview` of a type; `nil` if preview dependencies
-  /// cannot read the property.
-  private func isolationOfPreview(of type: TypeSyntax, _ finder: ProviderFinder) -> String?? {
+  private func previewProperty(
+    of type: TypeSyntax, by finder: ProviderFinder
+  ) -> PreviewProperty {
     let id = catalog.id(of: type)
     let sites = id.map { table[$0].headers }
     for site in sites ?? table.externalExtensions[type.description] ?? [] {
@@ -96,55 +105,62 @@ struct PreviewDefaults {
       let member = Member(declaration: declaration, site: site, owner: id ?? finder.container.id)
       guard declaration.effects == .none, member.isSeen(from: finder.module, in: table),
         ConditionSet(declaration.conditions).holds(where: finder.context)
-      else { return nil }
-      if let id { return .some(table.isolation(of: declaration, in: site, of: id)) }
+      else { return .unreadable }
+      if let id { return .readable(on: table.isolation(of: declaration, in: site, of: id)) }
       let attributes = declaration.attributes + site.declaration.attributes
-      return .some(table.globalActor(in: attributes, scope: site.scope))
+      return .readable(on: table.globalActor(in: attributes, scope: site.scope))
     }
-    return nil
+    return .unreadable
   }
+
+  /// A value that a product's initializer may take as an argument.
+  private typealias Argument = (name: String, type: TypeSyntax, code: String)
 
   /// The call of a product's initializer whose arguments are those of the function and the preview
   /// dependencies; `nil` if several such initializers exist, or none.
   private func product(
-    of member: StubMember, beside properties: [StubMember], _ traits: StubTraits,
-    _ finder: ProviderFinder, _ spelling: inout TypeSpelling
+    of member: StubMember, beside properties: [StubMember], for traits: StubTraits,
+    by finder: ProviderFinder, _ spelling: inout TypeSpelling
   ) -> Code? {
     let scope = member.requirement.scope.entering(member.declaration)
     guard let written = member.declaration.type,
       let id = catalog.id(of: table.resolved(written, in: scope)), table[id].kind != .protocol
     else { return nil }
-    let arguments = zip(member.declaration.parameters, member.parameters).map {
-      (name: $0.name.withoutBackticks, type: table.resolved($0.type, in: scope), code: $1.argument)
+    var known: [Argument] = zip(member.declaration.parameters, member.parameters).map {
+      ($0.name.withoutBackticks, table.resolved($0.type, in: scope), $1.argument)
     }
-    let known =
-      arguments
-      + properties.filter { [nil, member.isolation].contains($0.isolation) }.compactMap {
-        property in
-        property.declaration.type.map {
-          let type = table.resolved($0, in: property.requirement.scope)
-          return (property.name.withoutBackticks, type, "self.\(property.name)")
-        }
-      }
-    let calls = finder.initializers(of: id).compactMap { provider -> [Code]? in
-      guard provider.isCallable, [nil, member.isolation].contains(provider.isolation)
-      else { return nil }
-      var values: [Code] = []
-      for parameter in provider.parameters {
-        let parts = catalog.parts(of: parameter.type).map(catalog.id(of:))
-        if let value = known.first(where: {
-          parameter.names.contains($0.name) && $0.type == parameter.type
-        }) {
-          values.append(.argument(parameter.label?.asLabel, .text(value.code)))
-        } else if parts.allSatisfy({ $0.map(traits.allProtocols.contains) == true }) {
-          values.append(.argument(parameter.label?.asLabel, "self"))
-        } else if !parameter.hasDefault {
-          return nil
-        }
-      }
-      return values
+    let isolations = [nil, member.isolation]
+    for property in properties where isolations.contains(property.isolation) {
+      guard let written = property.declaration.type else { continue }
+      let type = table.resolved(written, in: property.requirement.scope)
+      known.append((property.name.withoutBackticks, type, "self.\(property.name)"))
     }
+    let calls = finder.initializers(of: id)
+      .filter { $0.isCallable && isolations.contains($0.isolation) }
+      .compactMap { values(for: $0.parameters, from: known, for: traits) }
     return calls.count == 1 ? .call(spelling.name(of: id), calls[0]) : nil
+  }
+
+  /// The values for the parameters of an initializer: known arguments, and the preview dependencies
+  /// for compositions; `nil` if a parameter without a default value gets none.
+  private func values(
+    for parameters: [ValueRequest], from known: [Argument], for traits: StubTraits
+  ) -> [Code]? {
+    var values: [Code] = []
+    for parameter in parameters {
+      let protocols = catalog.parts(of: parameter.type).map(catalog.id(of:))
+      let argument = known.first {
+        parameter.names.contains($0.name) && $0.type == parameter.type
+      }
+      if let argument {
+        values.append(.argument(parameter.label?.asLabel, .text(argument.code)))
+      } else if protocols.allSatisfy({ $0.map(traits.allProtocols.contains) == true }) {
+        values.append(.argument(parameter.label?.asLabel, "self"))
+      } else if !parameter.hasDefault {
+        return nil
+      }
+    }
+    return values
   }
 }
 

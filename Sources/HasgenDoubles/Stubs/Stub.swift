@@ -94,6 +94,7 @@ package struct Stub: Sendable {
 
   /// True if the state is behind locks, because several threads may use the stub.
   var hasLocks: Bool {
-    isService && sharing != .none && (recordsCalls || members.contains(where: \.suppliesValue))
+    let hasState = recordsCalls || members.contains(where: \.suppliesValue)
+    return isService && sharing != .none && hasState
   }
 }

@@ -42,7 +42,8 @@ struct StubBuilder {
     let place = subject.location(in: table)
     if let type = spelling.unnameable { throw StubFault(type, of: subject.name, at: place) }
     let needed = table.imports(of: spelling, inFile: subject.seenFrom)
-    let (kind, sharing) = (traits.kind(for: members), traits.sharing(of: members))
+    let kind = traits.kind(for: members)
+    let sharing = traits.sharing(of: members)
     let settable = members.first { $0.suppliesValue && $0.isSettable }
     if let settable, kind == .class, sharing != .none, !subject.isService {
       throw StubFault(

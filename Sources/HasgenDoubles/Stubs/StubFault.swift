@@ -27,17 +27,14 @@ struct StubFault: Error {
     about name: String, stub: String, isAskedFor: Bool, writtenIn place: String,
     at subject: Location
   ) -> Diagnostic {
-    Diagnostic(
+    let addition = isAskedFor ? ", and do not ask hasgen for it" : ""
+    var notes = [Diagnostic.Note(cure ?? "write '\(stub)' in \(place)\(addition)")]
+    if let location, location != subject {
+      notes.append(Diagnostic.Note("the reason is here", at: location))
+    }
+    return Diagnostic(
       severity: isAskedFor ? .error : .warning, id: .leftToYou,
-      message: "'\(name)' gets '\(stub)' by hand: \(reason)", location: subject,
-      notes: [
-        Diagnostic.Note(
-          cure
-            ?? "write '\(stub)' in \(place)"
-            + (isAskedFor ? ", and do not ask hasgen for it" : ""))
-      ]
-        + [location].compactMap(\.self).filter { $0 != subject }
-        .map { Diagnostic.Note("the reason is here", at: $0) })
+      message: "'\(name)' gets '\(stub)' by hand: \(reason)", location: subject, notes: notes)
   }
 }
 

@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenGraph
 import HasgenProgram
 import HasgenReading
@@ -47,11 +48,7 @@ struct StubGenerics {
 
   private mutating func addParameters(for list: RequirementList, _ spelling: inout TypeSpelling) {
     for (name, constraints) in list.associatedTypes.sorted(by: { $0.key < $1.key }) {
-      var bounds: [TypeSyntax] = []
-      for constraint in constraints {
-        let bound = spelling.spelled(constraint.type, in: constraint.scope)
-        if !bounds.contains(bound) { bounds.append(bound) }
-      }
+      let bounds = constraints.map { spelling.spelled($0.type, in: $0.scope) }.eachOnce
       parameters.append(
         GenericParameter(name: name, constraint: bounds.isEmpty ? nil : .composition(bounds)))
     }
@@ -64,9 +61,8 @@ struct StubGenerics {
     for name in list.associatedTypes.keys.sorted() {
       let arguments = part.name.components.last?.arguments ?? []
       let decided = zip(table[part.symbol].genericNames, arguments).first { $0.0 == name }?.1
-      guard let decided, case let type = spelling.text(of: decided, in: part.scope),
-        aliases[name, default: type] == type
-      else {
+      let type = decided.map { spelling.text(of: $0, in: part.scope) }
+      guard let type, aliases[name, default: type] == type else {
         throw StubFault(
           "'\(table[part.symbol].path)' has an associated type", at: table.location(of: part.symbol)
         )

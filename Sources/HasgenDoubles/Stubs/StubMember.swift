@@ -106,17 +106,18 @@ struct StubMember: Sendable {
     if let obstacle = declaration.obstacleToStub { throw fault(obstacle) }
     let scope = requirement.scope.entering(declaration).adding([stub])
     let erasure = GenericErasure(of: declaration)
+    let context = ParameterContext(
+      isOfSubscript: declaration.kind == .subscript, erasure: erasure, scope: scope, table: table)
     genericParameters = spelling.clause(declaration.genericParameters, in: scope)
     whereClause = spelling.clause(declaration.whereClause, in: scope)
     var parameters: [Parameter] = []
     var areEquatable = true
     for (position, parameter) in declaration.parameters.enumerated() {
       let type = parameter.type.replacingSelf(by: stub)
-      guard
-        let found = Parameter(
-          parameter, of: type, at: position, declaration.kind == .subscript, erasure, scope, table,
-          &spelling)
-      else { throw fault("has a parameter '\(parameter.name)' that no closure can take") }
+      let found = Parameter(parameter, of: type, at: position, in: context, &spelling)
+      guard let found else {
+        throw fault("has a parameter '\(parameter.name)' that no closure can take")
+      }
       if found.recordedType != nil {
         areEquatable =
           areEquatable && !erasure.mentionsGeneric(type)
@@ -173,10 +174,11 @@ struct StubMember: Sendable {
     argumentName == name.asArgument && argumentName != name.withoutBackticks ? name : argumentName
   }
 
+  /// True for a property that neither throws nor waits.
+  var isPlainProperty: Bool { declaration.isProperty && declaration.effects == .none }
+
   /// True if a test supplies a value. For all other members it supplies a closure.
-  var suppliesValue: Bool {
-    declaration.isProperty && declaration.effects == .none && (isSettable || !isService)
-  }
+  var suppliesValue: Bool { isPlainProperty && (isSettable || !isService) }
 
   /// True if a test may leave the argument out, so that it is kept as an optional.
   var isOptional: Bool { omission != .notAllowed && defaultValue.isEmpty }
@@ -186,8 +188,9 @@ struct StubMember: Sendable {
 
   /// True if a stored property is enough as the witness.
   var isStoredProperty: Bool {
-    suppliesValue && !isService && !isOptional && isolation == nil && type == valueType
-      && !hasNonmutatingSetter && declaration.availability.isEmpty
+    guard suppliesValue, !isService, !isOptional, !hasNonmutatingSetter else { return false }
+    let isMarked = isolation != nil || !declaration.availability.isEmpty
+    return type == valueType && !isMarked
   }
 
   /// True if the calls that it records can be compared.
@@ -196,9 +199,10 @@ struct StubMember: Sendable {
   /// True if the member satisfies another requirement too: it has the same name and types, and no
   /// more effects.
   func satisfies(_ other: StubMember) -> Bool {
+    guard identity == other.identity else { return false }
     let (own, wanted) = (declaration.effects, other.declaration.effects)
-    return identity == other.identity && (wanted.isAsync || !own.isAsync)
-      && own.throwing.rank <= wanted.throwing.rank
+    let waitsNoMore = wanted.isAsync || !own.isAsync
+    return waitsNoMore && own.throwing.rank <= wanted.throwing.rank
   }
 
   /// Returns the member that satisfies both requirements; one of them satisfies the other.
@@ -207,7 +211,7 @@ struct StubMember: Sendable {
     result.isSettable = isSettable || other.isSettable
     result.hasNonmutatingSetter = hasNonmutatingSetter || other.hasNonmutatingSetter
     result.isDiscardable = isDiscardable || other.isDiscardable
-    result.isolation = isolation == nil || other.isolation == nil ? nil : isolation
+    result.isolation = other.isolation == nil ? nil : isolation
     return result
   }
 
@@ -217,13 +221,14 @@ struct StubMember: Sendable {
     // An enum case does not repeat a label.
     let labels = parameters.compactMap(\.label)
     let areRepeated = Set(labels).count < labels.count
-    let recorded = parameters.compactMap { parameter in
-      parameter.recordedType.map { type in
-        let label = (areRepeated ? parameter.name : parameter.label).map { "\($0): " } ?? ""
-        return (payload: label + type, argument: label + parameter.name)
-      }
+    var payload: [String] = []
+    var arguments: [String] = []
+    for parameter in parameters {
+      guard let type = parameter.recordedType else { continue }
+      let label = (areRepeated ? parameter.name : parameter.label).map { "\($0): " } ?? ""
+      payload.append(label + type)
+      arguments.append(label + parameter.name)
     }
-    let (payload, arguments) = (recorded.map(\.payload), recorded.map(\.argument))
     let call = Call(name: identifier, payload: payload, arguments: arguments)
     let setting = Call(
       name: setterArgumentName, payload: payload + [isSubscript ? closureResult : valueType],
@@ -232,20 +237,31 @@ struct StubMember: Sendable {
   }
 }
 
+/// The function or subscript of a parameter.
+private struct ParameterContext {
+  let isOfSubscript: Bool
+  let erasure: GenericErasure
+  /// The scope of the parameter's type.
+  let scope: Scope
+  let table: SymbolTable
+}
+
 extension StubMember.Parameter {
   /// - Returns: `nil` if no closure can take the argument.
   fileprivate init?(
     _ parameter: HasgenReading.Parameter, of type: TypeSyntax, at position: Int,
-    _ isOfSubscript: Bool, _ erasure: GenericErasure, _ scope: Scope, _ table: SymbolTable,
-    _ spelling: inout TypeSpelling
+    in context: ParameterContext, _ spelling: inout TypeSpelling
   ) {
+    let scope = context.scope
+    let erasure = context.erasure
     let prefixes = type.prefixes
-    let isHidden = parameter.name.hasPrefix("_") || isOfSubscript && parameter.name == "newValue"
+    let isValueOfSetter = context.isOfSubscript && parameter.name == "newValue"
+    let isHidden = parameter.name.hasPrefix("_") || isValueOfSetter
     let text = spelling.text(of: type, in: scope) + (parameter.isVariadic ? "..." : "")
     let written = ParameterText(
-      parameter, type: text, position: position, isOfSubscript: isOfSubscript,
+      parameter, type: text, position: position, isOfSubscript: context.isOfSubscript,
       besides: isHidden ? parameter.name : nil, calling: "")
-    let isKept = prefixes.contains("@escaping") || !table.isFunction(type, in: scope)
+    let isKept = prefixes.contains("@escaping") || !context.table.isFunction(type, in: scope)
     var plain = type.withoutImplicitUnwrapping
     if erasure.mentionsGeneric(type) {
       guard !prefixes.contains("inout"),
@@ -286,15 +302,16 @@ extension SymbolTable {
   fileprivate func identity(of requirement: Requirement, _ traits: StubTraits) -> String {
     let stub = traits.subject.stub
     let declaration = requirement.declaration
-    let types = declaration.parameters.map { ($0.type, $0.isVariadic ? "..." : "") }
-    let all = types + [declaration.type ?? .tuple([])].map { ($0, "") }
-    let texts = all.map { type, end in
+    func text(_ type: TypeSyntax) -> String {
       let plain = comparable(
         type.replacingSelf(by: stub), of: declaration, in: requirement.scope.adding([stub]))
-      return "\(plain.substituting(traits.associatedTypes))\(end)"
+      return plain.substituting(traits.associatedTypes).description
     }
+    let parameters = declaration.parameters.map { text($0.type) + ($0.isVariadic ? "..." : "") }
+    let result = text(declaration.type ?? .tuple([]))
     let constraints = constraints(of: declaration, in: requirement.scope)
-    return ([declaration.witnessKey] + texts + constraints).joined(separator: " ")
+    let all = [declaration.witnessKey] + parameters + [result] + constraints
+    return all.joined(separator: " ")
   }
 }
 

@@ -22,7 +22,7 @@ struct StubMembers {
           throw StubFault(
             "'\(requirement.declaration.name)' is under '#if'", at: table.location(of: requirement))
         }
-        add(try StubMember(requirement, of: traits, in: table, &attempt))
+        addMember(try StubMember(requirement, of: traits, in: table, &attempt))
       } catch {
         if requirement.hasDefault { continue }
         throw error
@@ -40,7 +40,7 @@ struct StubMembers {
   }
 
   /// Adds a member, or merges it with the members that it satisfies or that satisfy it.
-  private mutating func add(_ member: StubMember) {
+  private mutating func addMember(_ member: StubMember) {
     let known = all.indices.filter { all[$0].satisfies(member) || member.satisfies(all[$0]) }
     guard let first = known.first else { return all.append(member) }
     all[first] = all[first].merged(with: member)
@@ -62,7 +62,7 @@ struct StubMembers {
     for index in all.indices {
       let member = all[index]
       var argumentName = member.argumentName
-      // A property keeps its name, whatever functions have the same.
+      // A property keeps its name, even if functions have the same name.
       if let group = groups[argumentName], group.count > 1, !member.declaration.isProperty {
         argumentName += Set(group.map(\.labels)).count == group.count ? member.labels : member.types
       }

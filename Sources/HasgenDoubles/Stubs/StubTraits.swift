@@ -79,9 +79,10 @@ struct StubTraits {
   /// The kind of declaration of a stub with some members.
   func kind(for members: [StubMember]) -> Stub.Kind {
     if isActor { return .actor }
+    if subject.isService || needsObject { return .class }
     // A struct cannot store a value of its own type, and its setters change it.
     let needsClass = members.contains { $0.hasNonmutatingSetter || $0.holdsItself }
-    return subject.isService || needsObject || needsClass ? .class : .struct
+    return needsClass ? .class : .struct
   }
 
   /// The way in which threads can share a stub with some members.
@@ -89,8 +90,8 @@ struct StubTraits {
     if isActor { return .checked }
     let isIsolated = !isolatedProtocols.isEmpty || members.contains { $0.isolation != nil }
     guard isSendable || subject.isService && isIsolated else { return .none }
-    return subject.isService || members.allSatisfy { !$0.suppliesValue || $0.isSendable }
-      ? .checked : .unchecked
+    let areSendable = members.allSatisfy { !$0.suppliesValue || $0.isSendable }
+    return subject.isService || areSendable ? .checked : .unchecked
   }
 }
 

@@ -16,11 +16,10 @@ struct VisibleNames {
     let imported = Set(files.flatMap(\.imports.keys)).subtracting([module])
     var seen: [String: Int] = [:]
     for symbol in table.symbols where symbol.enclosingPath.isEmpty {
-      let isVisible =
-        symbol.module == module
-        ? symbol.access > .fileprivate
-        : imported.contains(symbol.module) && symbol.access >= .package
-      if isVisible { seen[symbol.name, default: 0] += 1 }
+      let isOwn = symbol.module == module
+      guard isOwn || imported.contains(symbol.module) else { continue }
+      let least: Access = isOwn ? .internal : .package
+      if symbol.access >= least { seen[symbol.name, default: 0] += 1 }
     }
     all = Set(seen.keys)
     ambiguous = PlatformNames.contested.union(seen.filter { $0.value > 1 }.keys)

@@ -31,7 +31,8 @@ package struct DoublesSolver {
     table = sources.table
     rules = sources.rules
     compositions = sources.compositions
-    var (tested, previewed): (Set<Int>, Set<Int>) = ([], [])
+    var tested: Set<Int> = []
+    var previewed: Set<Int> = []
     for target in rules.doubles {
       let modules = ModulesOfTarget(target, in: table)
       findings += modules.findings
@@ -43,7 +44,9 @@ package struct DoublesSolver {
         continue
       }
       var folder = Folder()
-      for module in modules.all { add(target, module, of: modules.all, to: &folder) }
+      for module in modules.all {
+        addDoubles(for: target, testing: module, of: modules.all, to: &folder)
+      }
       services.formUnion(folder.services)
       if target.isForPreviews {
         previewed.formUnion(modules.all)
@@ -61,16 +64,18 @@ package struct DoublesSolver {
   /// Adds the doubles of a module.
   ///
   /// - Parameter modules: All modules of the target.
-  private mutating func add(
-    _ target: DoublesTarget, _ module: Int, of modules: [Int], to folder: inout Folder
+  private mutating func addDoubles(
+    for target: DoublesTarget, testing module: Int, of modules: [Int], to folder: inout Folder
   ) {
     var consumers = StubbedConsumers(
       in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
       table: table, rules: rules)
     if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
-    let subjects =
-      (target.isForPreviews ? [] : services(of: module, for: target, in: modules, folder.services))
-      + consumers.subjects
+    var subjects: [StubSubject] = []
+    if !target.isForPreviews {
+      subjects = services(of: module, for: target, in: modules, besides: folder.services)
+    }
+    subjects += consumers.subjects
     if subjects.isEmpty, consumers.ambiguous.isEmpty { return }
     let name = table.modules[module].name
     let builder = StubBuilder(
@@ -129,7 +134,7 @@ package struct DoublesSolver {
   /// The services that get a stub in the file of a module: its own, and those of modules that it
   /// imports and that the target does not test.
   private func services(
-    of module: Int, for target: DoublesTarget, in modules: [Int], _ known: Set<SymbolID>
+    of module: Int, for target: DoublesTarget, in modules: [Int], besides known: Set<SymbolID>
   ) -> [StubSubject] {
     let services = StubbedServices(
       for: module, besides: Set(modules), named: Set(target.names.map(\.text)), table: table)

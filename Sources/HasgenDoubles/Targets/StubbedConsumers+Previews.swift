@@ -13,17 +13,17 @@ extension StubbedConsumers {
     var findings: [Finding] = []
     let names = Set(target.names.map(\.text))
     var known = Set((subjects + ambiguous).map(\.name))
-    // Only the supertypes of consumers are looked up, because this may need further files.
-    let mayAsk = { (id: SymbolID) in
-      known.contains(table[id].path)
-        || table[id].sites.flatMap(\.declaration.members).contains(where: \.isCalledAsDependencies)
-    }
     let types = table.allIDs.filter { id in
-      let site = table[id].sites[0]
-      return site.scope.module == module && !site.declaration.isIgnored
-        && [.struct, .class, .actor].contains(table[id].kind)
-        && !table[id].condition.and(.debug).isNever
-        && (names.contains(table[id].path) || table.isMarked(id) || mayAsk(id) && table.isShown(id))
+      let (type, site) = (table[id], table[id].sites[0])
+      guard site.scope.module == module, !site.declaration.isIgnored,
+        type.kind.mayConsume, !type.condition.and(.debug).isNever
+      else { return false }
+      if names.contains(type.path) || table.isMarked(id) { return true }
+      // Only the supertypes of consumers are looked up, because this may need further files.
+      let mayAsk =
+        known.contains(type.path)
+        || type.sites.flatMap(\.declaration.members).contains(where: \.isCalledAsDependencies)
+      return mayAsk && table.isShown(id)
     }
     let chosen = Set(types.map { table[$0].path }).union(names)
     subjects.removeAll { !chosen.contains($0.name) || $0.condition.and(.debug).isNever }
@@ -41,16 +41,21 @@ extension StubbedConsumers {
       }
     }
     for name in target.names where !known.contains(name.text) {
-      let near = nearestName(to: name.text, among: Array(known))
+      let near = nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
       findings.append(
         .error(
           .unknownTests, "'\(table.modules[module].name)' has no consumer '\(name.text)'",
-          cure: near.map { "did you mean '\($0)'?" }
+          cure: near
             ?? "a consumer declares its dependencies: 'typealias Dependencies = HasA & HasB'",
           at: name.location))
     }
     return findings
   }
+}
+
+extension Declaration.Kind {
+  /// True for the types that may be consumers.
+  var mayConsume: Bool { [.struct, .class, .actor].contains(self) }
 }
 
 extension SymbolTable {
@@ -65,9 +70,11 @@ extension SymbolTable {
     let declared = (Array(closure.protocols.keys) + closure.superclasses).map { self[$0].name }
     let attributes = self[id].sites.flatMap(\.declaration.attributes).map(\.name)
     return closure.externals.union(declared + attributes).contains { name in
-      ["View", "Observable", "Observation.Observable", "ObservableObject"].contains(name)
-        || ["UI", "NS"].contains { name.hasPrefix($0) }
-          && ["Controller", "Representable"].contains { name.hasSuffix($0) }
+      if ["View", "Observable", "Observation.Observable", "ObservableObject"].contains(name) {
+        return true
+      }
+      return ["UI", "NS"].contains(where: name.hasPrefix)
+        && ["Controller", "Representable"].contains(where: name.hasSuffix)
     }
   }
 }

@@ -14,11 +14,11 @@ struct ModulesOfTarget {
       if let found = table.moduleIndices[name.text] {
         all.append(found)
       } else if target.readModules == nil {
+        let near = nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
         findings.append(
           .error(
             .unknownTests, "hasgen reads no module '\(name.text)'",
-            cure: nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
-              ?? "the modules are \(known.someInQuotes)", at: name.location))
+            cure: near ?? "the modules are \(known.someInQuotes)", at: name.location))
       }
     }
     guard target.modules.isEmpty else { return }
@@ -28,15 +28,11 @@ struct ModulesOfTarget {
       all = [0]
     } else if target.readModules == nil {
       let folder = target.folder.text
-      findings.append(
-        .error(
-          .unknownTests,
-          target.isForPreviews
-            ? "no module that hasgen reads contains '\(folder)'"
-            : "nothing states which module '\(folder)' tests",
-          cure: target.isForPreviews
-            ? "name a folder of the app's sources" : "name it: '\"modules\": [\"App\"]'",
-          at: target.folder.location))
+      let (message, cure) =
+        target.isForPreviews
+        ? ("no module that hasgen reads contains '\(folder)'", "name a folder of the app's sources")
+        : ("nothing states which module '\(folder)' tests", "name it: '\"modules\": [\"App\"]'")
+      findings.append(.error(.unknownTests, message, cure: cure, at: target.folder.location))
     }
   }
 }
@@ -58,10 +54,11 @@ extension DoublesTarget {
         table[$0].path == name.text && table[$0].access > .fileprivate
       }
       guard let home = elsewhere.map({ table.modules[table[$0].module].name }) else {
+        let near = nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
         return .error(
           .unknownTests, "there is no protocol '\(name.text)' in the modules that are tested",
-          cure: nearestName(to: name.text, among: Array(known)).map { "did you mean '\($0)'?" }
-            ?? "name the folder of the module that declares it in '\"sources\"'", at: name.location)
+          cure: near ?? "name the folder of the module that declares it in '\"sources\"'",
+          at: name.location)
       }
       let all = (modules.map { table.modules[$0].name } + [home]).map { "\"\($0)\"" }
       return .error(
@@ -91,7 +88,7 @@ extension SymbolTable {
         let module = files[file].module
         let cure: String? =
           switch directive.name {
-          case "preview" where ![.struct, .class, .actor].contains(declaration.kind):
+          case "preview" where !declaration.kind.mayConsume:
             "write it at a consumer: a struct, a class or an actor"
           case "preview" where !previewed.contains(module):
             "write '\"previews\": { \"folder\": … }' in '.hasgen.json' for '\(modules[module].name)'"

@@ -11,11 +11,13 @@ extension StubWriter {
     let attributes = member.declaration.availability.filter {
       $0.availabilityWords.isDisjoint(with: ["deprecated", "obsoleted"])
     }
-    return DeclarationCode(
-      attributes: attributes.map { AttributeCode($0) },
-      head.kind == .function
-        ? .block(head.code, body)
-        : head.code(get: body, set: member.isSettable ? setter(of: member) : nil))
+    let code: Code =
+      if head.kind == .function {
+        .block(head.code, body)
+      } else {
+        head.code(get: body, set: member.isSettable ? setter(of: member) : nil)
+      }
+    return DeclarationCode(attributes: attributes.map { AttributeCode($0) }, code)
   }
 
   private func head(of member: StubMember) -> MemberHead {
@@ -33,13 +35,7 @@ extension StubWriter {
   /// - Parameter marks: The words before a call that throws or waits: `try await `.
   private func getter(of member: StubMember, marks: String) -> [Code] {
     let name = stored(member)
-    if member.suppliesValue {
-      let value = stub.hasLocks ? "\(name).withLock { $0 }" : name
-      guard member.omission == .endsProcess else { return [.text(value)] }
-      return stub.hasLocks
-        ? [stopping(unless: "value = \(name).withLock({ $0 })", member), "return value"]
-        : [stopping(unless: name, member), "return \(name)"]
-    }
+    if member.suppliesValue { return readingValue(of: member, in: name) }
     let start = recording(of: member, set: false)
     let arguments = member.parameters.map { Code.text($0.argument) }
     let call = Code.call("\(marks)\(name)", arguments)
@@ -55,6 +51,16 @@ extension StubWriter {
     }
   }
 
+  /// The statements that return a supplied value, which a property of the given name keeps.
+  private func readingValue(of member: StubMember, in name: String) -> [Code] {
+    guard member.omission == .endsProcess else {
+      return [.text(stub.hasLocks ? "\(name).withLock { $0 }" : name)]
+    }
+    let (value, binding) =
+      stub.hasLocks ? ("value", "value = \(name).withLock({ $0 })") : (name, name)
+    return [stopping(unless: binding, member), "return \(value)"]
+  }
+
   /// The statements that return the result of a closure, cast to the type that the caller chose.
   private func returning(_ value: Code, of member: StubMember) -> [Code] {
     guard let type = member.castType else {
@@ -62,11 +68,11 @@ extension StubWriter {
     }
     let names = "'\(member.argumentName)' of '\(stub.name.insideLiteral)'"
     let message = #""\#(names) gives a '\(Swift.type(of: _given))'""#
+    let target = type.hasSuffix("?") ? "(\(type))" : type
     return [
       ["let _given = ", value],
       .block(
-        "guard let _result = _given as? \(type.hasSuffix("?") ? "(\(type))" : type) else {",
-        [Self.fatalError(.text(message))]),
+        "guard let _result = _given as? \(target) else {", [Self.fatalError(.text(message))]),
       "return _result",
     ]
   }
@@ -88,18 +94,18 @@ extension StubWriter {
     guard stub.recordsCalls else { return [] }
     let type = stub.freeName("Call")
     let cases = stub.members.flatMap(\.calls).map { call -> Code in
-      let payload = call.payload.map(Code.text)
-      return payload.isEmpty
-        ? "case \(call.name)" : .list("case \(call.name)(", payload, ending: .behindTheLast)
+      if call.payload.isEmpty { return "case \(call.name)" }
+      return .list("case \(call.name)(", call.payload.map(Code.text), ending: .behindTheLast)
     }
     let isEquatable = stub.members.allSatisfy { $0.calls.isEmpty || $0.isEquatable }
-    let isolation = stub.kind == .actor ? "nonisolated " : ""
-    let calls: [Code] =
-      stub.hasLocks
-      ? [
+    var calls: [Code] = ["private(set) var \(recordName): [\(type)] = []"]
+    if stub.hasLocks {
+      let isolation = stub.kind == .actor ? "nonisolated " : ""
+      calls = [
         "\(isolation)var \(recordName): [\(type)] { _\(recordName).withLock { $0 } }",
         "private let _\(recordName) = LockedState<[\(type)]>([])",
-      ] : ["private(set) var \(recordName): [\(type)] = []"]
+      ]
+    }
     return [
       DeclarationCode(
         documentation: ["A call, with its arguments."],
@@ -116,12 +122,9 @@ extension StubWriter {
     guard let call else { return [] }
     let arguments = call.arguments.isEmpty ? "" : "(\(call.arguments.joined(separator: ", ")))"
     let append = "append(.\(call.name)\(arguments))"
+    if stub.hasLocks { return [.inlineBlock("_\(recordName).withLock {", ["$0.\(append)"])] }
     let isHidden = member.parameters.contains { $0.name == recordName }
-    return [
-      stub.hasLocks
-        ? .inlineBlock("_\(recordName).withLock {", ["$0.\(append)"])
-        : "\(isHidden ? "self." : "")\(recordName).\(append)"
-    ]
+    return ["\(isHidden ? "self." : "")\(recordName).\(append)"]
   }
 
   private var recordName: String { stub.freeName("calls") }
@@ -139,20 +142,20 @@ extension StubWriter {
   var stop: [DeclarationCode] {
     guard stub.canEndProcess else { return [] }
     let isIsolated = stub.kind == .actor || stub.members.contains { $0.isolation != nil }
-    let head =
-      "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
-      + "(_ member: \(stub.standard("String"))) -> \(stub.standard("Never")) {"
-    return [DeclarationCode(.block(.text(head), [stopCall]))]
+    let start = "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
+    let end = "(_ member: \(stub.standard("String"))) -> \(stub.standard("Never")) {"
+    return [DeclarationCode(.block("\(start)\(end)", [stopCall]))]
   }
 
   private var stopCall: Code {
     let (subject, name) = (stub.subject.insideLiteral, stub.name.insideLiteral)
     if usesHasKit {
       let isUsual = !stub.isService && name == "StubDependencies"
+      let label = stub.isService ? "ofService" : "of"
+      let type: [Code] = isUsual ? [] : ["in: \"\(name)\""]
       return .call(
         "HasKit.unprovided",
-        ["member", stub.isService ? "ofService: \"\(subject)\"" : "of: \"\(subject)\""]
-          + (isUsual ? [] : ["in: \"\(name)\""]) + ["madeAt: \(placeName)"])
+        ["member", "\(label): \"\(subject)\""] + type + ["madeAt: \(placeName)"])
     }
     let first =
       stub.isService

@@ -10,13 +10,16 @@ struct StubWriter {
   /// of a global actor.
   var declarations: [DeclarationCode] {
     let attributes = stub.availability.map { AttributeCode($0).renamingNothing }
-    let path = stub.owner.map { "\($0).\(stub.name)" } ?? stub.name
-    let placed =
-      stub.owner.map { owner in
-        DeclarationCode(
-          attributes: attributes, condition: stub.condition, TypeHead(["extension"], owner),
-          [type()])
-      } ?? type(attributes, condition: stub.condition)
+    let path: String
+    let placed: DeclarationCode
+    if let owner = stub.owner {
+      path = "\(owner).\(stub.name)"
+      placed = DeclarationCode(
+        attributes: attributes, condition: stub.condition, TypeHead(["extension"], owner), [type()])
+    } else {
+      path = stub.name
+      placed = type(attributes, condition: stub.condition)
+    }
     let conformances = stub.isolatedProtocols.map {
       DeclarationCode(
         attributes: attributes, condition: stub.condition,
@@ -44,14 +47,14 @@ struct StubWriter {
   }
 
   private var documentation: Code {
-    guard !stub.isService else {
-      return .text(
-        "Stands in for `\(stub.subject)`: does what a test supplies"
-          + (stub.recordsCalls ? ", and records its calls." : "."))
+    if stub.isService {
+      let end = stub.recordsCalls ? ", and records its calls." : "."
+      return "Stands in for `\(stub.subject)`: does what a test supplies\(end)"
     }
-    return .text(
-      "The dependencies of `\(stub.subject)` in \(stub.isForPreviews ? "previews" : "a test")."
-        + (stub.canEndProcess ? " Using one that the test left out ends the test process." : ""))
+    let place = stub.isForPreviews ? "previews" : "a test"
+    let warning =
+      stub.canEndProcess ? " Using one that the test left out ends the test process." : ""
+    return "The dependencies of `\(stub.subject)` in \(place).\(warning)"
   }
 
   /// The word before the type and its extensions.
@@ -71,44 +74,59 @@ struct StubWriter {
   }
 
   private var storage: [Code] {
-    let all = stub.members.flatMap { member -> [Code] in
-      let isVariable = member.suppliesValue && member.isSettable
-      let type = suppliedType(of: member)
-      let access = member.isStoredProperty ? "" : "private"
-      let own = Code.broken(
-        .words([access, isVariable && !stub.hasLocks ? "var" : "let", "\(stored(member)):"]),
-        isVariable && stub.hasLocks ? ["LockedState<", type, ">"] : type)
-      guard let setter = setterType(of: member) else { return [own] }
-      return [own, "private let \(storedSetter(of: member)): (\(setter))?"]
+    var all: [Code] = []
+    for member in stub.members {
+      all.append(storage(of: member))
+      guard let setter = setterType(of: member) else { continue }
+      all.append("private let \(storedSetter(of: member)): (\(setter))?")
+    }
+    if stub.canEndProcess {
+      all.append("private let \(placeName): \(stub.standard("String"))")
     }
     return all
-      + (stub.canEndProcess ? ["private let \(placeName): \(stub.standard("String"))"] : [])
+  }
+
+  /// The property that keeps the value or closure for a member.
+  private func storage(of member: StubMember) -> Code {
+    let isVariable = member.suppliesValue && member.isSettable
+    let isLocked = isVariable && stub.hasLocks
+    let access = member.isStoredProperty ? "" : "private"
+    let keyword = isVariable && !isLocked ? "var" : "let"
+    let type = suppliedType(of: member)
+    return .broken(
+      .words([access, keyword, "\(stored(member)):"]),
+      isLocked ? ["LockedState<", type, ">"] : type)
   }
 
   private var initializer: Code {
-    let parameters = stub.members.flatMap { member -> [Code] in
-      [parameter(for: member)]
-        + (setterType(of: member).map { ["\(member.setterArgumentName): (\($0))? = nil"] } ?? [])
+    var parameters: [Code] = []
+    var values: [Code] = []
+    for member in stub.members {
+      parameters.append(parameter(for: member))
+      values.append(assignment(of: member))
+      guard let setter = setterType(of: member) else { continue }
+      let name = member.setterArgumentName
+      parameters.append("\(name): (\(setter))? = nil")
+      values.append(.broken("\(storedSetter(of: member)) =", .text(name)))
     }
-    let values = stub.members.flatMap { member -> [Code] in
-      let isLocked = stub.hasLocks && member.suppliesValue
-      let own =
-        isLocked
-        ? Code.list(
-          "\(stored(member)) = LockedState(", [.text(member.identifier)], ending: .behindTheLast)
-        : .broken(
-          "\(member.isStoredProperty ? "self." : "")\(stored(member)) =",
-          .text(member.identifier + (fillsInDefault(member) ? " ?? \(member.defaultValue)" : "")))
-      return [own]
-        + (member.isSubscript && member.isSettable
-          ? [.broken("\(storedSetter(of: member)) =", .text(member.setterArgumentName))] : [])
+    if stub.canEndProcess {
+      parameters += place.parameters
+      values.append("\(placeName) = \(place.text)")
     }
-    let all = parameters + (stub.canEndProcess ? place.parameters : [])
     let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
-    if all.isEmpty { return .text("\(actor)init() {}") }
-    return .block(
-      .list(.text("\(actor)init("), all, closing: ") {"),
-      values + (stub.canEndProcess ? ["\(placeName) = \(place.text)"] : []))
+    if parameters.isEmpty { return .text("\(actor)init() {}") }
+    return .block(.list(.text("\(actor)init("), parameters, closing: ") {"), values)
+  }
+
+  /// The statement that keeps the value or closure for a member.
+  private func assignment(of member: StubMember) -> Code {
+    let name = stored(member)
+    if stub.hasLocks, member.suppliesValue {
+      return .list("\(name) = LockedState(", [.text(member.identifier)], ending: .behindTheLast)
+    }
+    let base = member.isStoredProperty ? "self." : ""
+    let end = fillsInDefault(member) ? " ?? \(member.defaultValue)" : ""
+    return .broken("\(base)\(name) =", .text(member.identifier + end))
   }
 
   /// The type of the value or closure that a test supplies, as it is kept.
