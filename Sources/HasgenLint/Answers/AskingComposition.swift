@@ -35,7 +35,7 @@ package struct AskingComposition: Sendable {
     let expansions = names.map { table.expand(.name($0), in: composition.scope) }
     terms = zip(names, expansions).map { name, expansion in
       Term(
-        name, at: composition.textOffset ?? name.offset, expansion, table,
+        name, at: composition.textOffset ?? name.offset, as: expansion, table,
         dependencies: dependencies)
     }
     sources = DependencySources(of: expansions.flatMap(\.parts), among: dependencies, table)
@@ -64,7 +64,7 @@ package struct AskingComposition: Sendable {
 
 extension AskingComposition.Term {
   fileprivate init(
-    _ name: TypeName, at offset: Int, _ expansion: CompositionExpansion, _ table: SymbolTable,
+    _ name: TypeName, at offset: Int, as expansion: CompositionExpansion, _ table: SymbolTable,
     dependencies: Set<SymbolID>
   ) {
     text = name.path

@@ -33,8 +33,10 @@ package struct Uses: Sendable {
     let isUsing = texts.search(names.union(types.aliasNames), others.map { paths[$0] })
     let files = index.files.union(zip(others, isUsing).filter(\.1).map(\.0))
     records = files.sorted().concurrentMap(inBatchesOf: 4) { files in
-      files.map { UseReader.records(of: $0, maps[$0], facts, texts.bytes(paths[$0])) }
-    }.reduce(into: UseRecords()) { $0.add($1) }
+      files.map {
+        UseReader.records(of: $0, map: maps[$0], bytes: texts.bytes(paths[$0]), facts)
+      }
+    }.reduce(into: UseRecords()) { $0.merge($1) }
     self.facts = facts
     self.table = table
     self.containers = containers
@@ -154,14 +156,20 @@ extension Uses {
 
   /// True if no parameter, property or other composition names an alias.
   package func isNeverNamed(_ composition: AskingComposition) -> Bool {
-    let key = composition.key
-    return composition.isAlias && !facts.index.mentioned.contains(key)
-      && !records.mentioned.contains(key) && !isNamedByAnother(composition)
-      && composition.composition.declaration.access.map { $0 < .public } ?? true
-      && composition.composition.owner(in: table) != nil
-      && composition.terms.contains { !$0.dependencies.isEmpty }
-      && !table.importsUnreadModule(composition.composition.scope.file)
-      && !isAssociated(composition)
+    let own = composition.composition
+    guard composition.isAlias, !isNamed(composition), own.owner(in: table) != nil else {
+      return false
+    }
+    let isPublic = (own.declaration.access ?? .internal) >= .public
+    let isEmpty = composition.terms.allSatisfy(\.dependencies.isEmpty)
+    if isPublic || isEmpty || table.importsUnreadModule(own.scope.file) { return false }
+    return !isAssociated(composition)
+  }
+
+  /// True if a declaration, a body or another composition names a composition.
+  private func isNamed(_ composition: AskingComposition) -> Bool {
+    let mentioned = [facts.index.mentioned, records.mentioned]
+    return mentioned.contains { $0.contains(composition.key) } || isNamedByAnother(composition)
   }
 }
 
@@ -169,7 +177,7 @@ extension UseReader {
   /// Returns the uses in a file. If the file cannot be read to its end, all compositions escape in
   /// it.
   fileprivate static func records(
-    of file: Int, _ map: CodeMap?, _ app: UseFacts, _ bytes: [UInt8]?
+    of file: Int, map: CodeMap?, bytes: [UInt8]?, _ app: UseFacts
   ) -> UseRecords {
     let text = BodyText(reading: bytes ?? [])
     if bytes != nil, text.isComplete {

@@ -9,8 +9,8 @@ struct CodeMap: Sendable {
     let scope: Scope
     /// The innermost type that contains the code of the declaration.
     let owner: SymbolID?
-    /// The index of the enclosing declaration.
-    let outer: Int?
+    /// The enclosing declaration.
+    let outer: Declaration?
 
     /// True if the declaration is a type, a protocol or an extension.
     var isType: Bool { declaration.kind.isNominal || declaration.kind == .extension }
@@ -25,14 +25,14 @@ struct CodeMap: Sendable {
     // Declarations that hasgen adds to an outline have no place of their own in the text.
     for declaration in table.files[file].source.outline.declarations
     where declaration.range.lowerBound >= end {
-      add(declaration, in: scope, owner: nil, outer: nil, table)
+      addEntry(for: declaration, in: scope, table)
       end = declaration.range.upperBound
     }
   }
 
-  private mutating func add(
-    _ declaration: Declaration, in scope: Scope, owner: SymbolID?, outer: Int?,
-    _ table: SymbolTable
+  private mutating func addEntry(
+    for declaration: Declaration, in scope: Scope, owner: SymbolID? = nil,
+    outer: Declaration? = nil, _ table: SymbolTable
   ) {
     guard !declaration.isIgnored else { return }
     var inner = scope.entering(declaration)
@@ -44,10 +44,9 @@ struct CodeMap: Sendable {
       inner = owners.reduce(inner) { $0.entering($1) }
       if let innerOwner { inner = inner.adding(table[innerOwner].genericNames) }
     }
-    let index = entries.count
     entries.append(Entry(declaration: declaration, scope: inner, owner: innerOwner, outer: outer))
     for member in declaration.members {
-      add(member, in: inner, owner: innerOwner, outer: index, table)
+      addEntry(for: member, in: inner, owner: innerOwner, outer: declaration, table)
     }
   }
 

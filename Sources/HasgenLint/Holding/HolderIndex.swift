@@ -49,8 +49,8 @@ struct HolderIndex: Sendable {
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     let empty = HolderIndex(types: types, containers: containers, dictated: dictated)
     self = maps.concurrentMap(inBatchesOf: 16) { maps in
-      maps.map { map in map.entries.reduce(into: empty) { $0.add($1, in: map) } }
-    }.reduce(into: empty) { $0.add($1) }
+      maps.map { $0.entries.reduce(into: empty) { $0.addEntry($1) } }
+    }.reduce(into: empty) { $0.merge($1) }
   }
 
   private init(types: HeldTypes, containers: Set<SymbolID>, dictated: Set<String>) {
@@ -59,7 +59,7 @@ struct HolderIndex: Sendable {
     self.dictated = dictated
   }
 
-  private mutating func add(_ other: HolderIndex) {
+  private mutating func merge(_ other: HolderIndex) {
     properties.merge(other.properties) { $0.merging($1) { $0 + $1 } }
     files.formUnion(other.files)
     parameterNames.formUnion(other.parameterNames)
@@ -69,61 +69,79 @@ struct HolderIndex: Sendable {
     doubts.merge(other.doubts) { first, _ in first }
   }
 
-  private mutating func add(_ entry: CodeMap.Entry, in map: CodeMap) {
-    let declaration = entry.declaration
-    if declaration.kind.namesType {
-      if declaration.kind != .extension {
-        knownNames.insert(CodePlace(declaration, inFile: entry.scope.file))
-      }
-      let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
-      for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
-      where types.aliasNames.contains(name.lastName) {
-        note(name, types.held(.name(name), in: entry.scope), in: entry)
-      }
-    } else if declaration.isProperty {
-      guard let held = declaration.type.flatMap({ types.held($0, in: entry.scope) }) else { return }
-      let outer = entry.outer.map { map.entries[$0].declaration }
-      let inherited = [.extension, .protocol].contains(outer?.kind) ? outer?.access : nil
-      let access = min(
-        declaration.access ?? inherited ?? .internal, entry.owner.map { table[$0].access } ?? .open)
-      let name = declaration.baseName.withoutBackticks
-      properties[name, default: [:]][entry.owner, default: []].append(
-        Holder(type: held, access: access, file: entry.scope.file))
-      add(held, declaration.type, in: entry, of: outer)
-      if access >= .public { doubt(held, "has a public property that holds them", entry) }
-      if declaration.hasUnknownWrapper { doubt(held, "holds them in a property wrapper", entry) }
+  private mutating func addEntry(_ entry: CodeMap.Entry) {
+    if entry.declaration.kind.namesType {
+      addNames(of: entry)
+    } else if entry.declaration.isProperty {
+      addProperty(entry)
     } else {
-      for parameter in declaration.parameters {
-        guard let held = types.held(parameter.type, in: entry.scope) else { continue }
-        parameterNames.insert(parameter.name.withoutBackticks)
-        add(held, parameter.type, in: entry, of: entry.outer.map { map.entries[$0].declaration })
-        if !parameter.attributes.isEmpty {
-          doubt(held, "holds them in a property wrapper", entry)
-        }
-        if isOverloaded(declaration, in: entry) {
-          doubt(held, "takes them by an overloaded '\(declaration.name)'", entry)
-        }
+      addParameters(of: entry)
+    }
+  }
+
+  /// Adds the names of aliases and umbrella protocols in the header of a type, or in an alias.
+  private mutating func addNames(of entry: CodeMap.Entry) {
+    let declaration = entry.declaration
+    if declaration.kind != .extension {
+      knownNames.insert(CodePlace(declaration, inFile: entry.scope.file))
+    }
+    let aliased = declaration.kind == .typealias ? [declaration.type].compactMap(\.self) : []
+    for name in (declaration.inheritedTypes + aliased).flatMap(\.namedParts)
+    where types.aliasNames.contains(name.lastName) {
+      note(name, types.held(.name(name), in: entry.scope), in: entry)
+    }
+  }
+
+  private mutating func addProperty(_ entry: CodeMap.Entry) {
+    let declaration = entry.declaration
+    guard let held = declaration.type.flatMap({ types.held($0, in: entry.scope) }) else { return }
+    let outer = entry.outer
+    let inherited = [.extension, .protocol].contains(outer?.kind) ? outer?.access : nil
+    let access = min(
+      declaration.access ?? inherited ?? .internal, entry.owner.map { table[$0].access } ?? .open)
+    let name = declaration.baseName.withoutBackticks
+    properties[name, default: [:]][entry.owner, default: []].append(
+      Holder(type: held, access: access, file: entry.scope.file))
+    addHeld(held, writtenAs: declaration.type, in: entry)
+    if access >= .public { doubt(held, "has a public property that holds them", at: entry) }
+    if declaration.hasUnknownWrapper {
+      doubt(held, "holds them in a property wrapper", at: entry)
+    }
+  }
+
+  private mutating func addParameters(of entry: CodeMap.Entry) {
+    let declaration = entry.declaration
+    for parameter in declaration.parameters {
+      guard let held = types.held(parameter.type, in: entry.scope) else { continue }
+      parameterNames.insert(parameter.name.withoutBackticks)
+      addHeld(held, writtenAs: parameter.type, in: entry)
+      if !parameter.attributes.isEmpty {
+        doubt(held, "holds them in a property wrapper", at: entry)
+      }
+      if isOverloaded(declaration, in: entry) {
+        doubt(held, "takes them by an overloaded '\(declaration.name)'", at: entry)
       }
     }
   }
 
-  private mutating func add(
-    _ held: HeldType, _ type: TypeSyntax?, in entry: CodeMap.Entry, of outer: Declaration?
+  /// Adds a composition that a property or parameter holds, and the doubts because of its type.
+  private mutating func addHeld(
+    _ held: HeldType, writtenAs type: TypeSyntax?, in entry: CodeMap.Entry
   ) {
     for name in type?.withoutOptional.namedParts ?? [] { note(name, held, in: entry) }
-    if outer?.kind != .protocol { self.held.formUnion(held.keys) }
+    if entry.outer?.kind != .protocol { self.held.formUnion(held.keys) }
     files.insert(entry.scope.file)
     guard let owner = entry.owner else { return }
-    let isOfProtocol = outer?.kind == .extension && table[owner].kind == .protocol
-    if isOfProtocol && dictated.contains(entry.declaration.name)
-      || isDictated(entry.declaration, held, owner)
-    {
-      doubt(held, "must have '\(entry.declaration.name)' as it is", entry)
+    let name = entry.declaration.name
+    let isOfProtocol = entry.outer?.kind == .extension && table[owner].kind == .protocol
+    let isDefault = isOfProtocol && dictated.contains(name)
+    if isDefault || isDictated(entry.declaration, of: owner, as: held) {
+      doubt(held, "must have '\(name)' as it is", at: entry)
     }
-    if containers.contains(owner) { doubt(held, "is held by a container", entry) }
-    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", entry) }
+    if containers.contains(owner) { doubt(held, "is held by a container", at: entry) }
+    if table.hasDynamicMembers(owner) { doubt(held, "has dynamic members", at: entry) }
     if let macro = table.possibleMacro(of: owner) {
-      doubt(held, "may use them in members that '@\(macro)' adds", entry)
+      doubt(held, "may use them in members that '@\(macro)' adds", at: entry)
     }
   }
 
@@ -134,7 +152,7 @@ struct HolderIndex: Sendable {
     mentioned.formUnion(held?.keys ?? [])
   }
 
-  private mutating func doubt(_ held: HeldType, _ reason: String, _ entry: CodeMap.Entry) {
+  private mutating func doubt(_ held: HeldType, _ reason: String, at entry: CodeMap.Entry) {
     let code = CodePlace(entry.declaration, inFile: entry.scope.file)
     for key in held.keys where doubts[key] == nil {
       doubts[key] = Doubt(reason: reason, place: code)
@@ -142,21 +160,25 @@ struct HolderIndex: Sendable {
   }
 
   /// True if a protocol or superclass determines the type of a member.
-  private func isDictated(_ member: Declaration, _ held: HeldType, _ owner: SymbolID) -> Bool {
+  private func isDictated(
+    _ member: Declaration, of owner: SymbolID, as held: HeldType
+  ) -> Bool {
     if member.modifiers.contains("override") { return true }
     if table[owner].kind == .class, !table[owner].isFinal, dictated.contains(member.name) {
       return true
     }
     // A protocol may require the memberwise initializer.
     let isTaken = table[owner].kind == .struct && member.isProperty
+    func isRequirement(_ other: Declaration) -> Bool {
+      if other.name == member.name { return true }
+      let isInitializer = isTaken && other.kind == .`init`
+      return isInitializer && other.parameters.contains { $0.label == member.name }
+    }
     return table.lineage(of: owner).dropFirst().contains { ancestor in
-      table.members(of: ancestor, withExtensions: false) { other in
-        other.name == member.name
-          || isTaken && other.kind == .`init`
-            && other.parameters.contains { $0.label == member.name }
-      }.contains { other in
-        other.declaration.types.allSatisfy {
-          types.held($0, in: other.scope)?.keys.isDisjoint(with: held.keys) != false
+      let others = table.members(of: ancestor, withExtensions: false, where: isRequirement)
+      return others.contains { declaration, scope in
+        declaration.types.allSatisfy {
+          types.held($0, in: scope)?.keys.isDisjoint(with: held.keys) != false
         }
       }
     }
@@ -176,9 +198,9 @@ struct HolderIndex: Sendable {
 extension CodeMap {
   fileprivate func dictatedNames(_ types: HeldTypes) -> Set<String> {
     let dictated = entries.filter { entry in
-      entry.declaration.modifiers.contains("override")
-        || entry.outer.map { entries[$0].declaration.kind == .protocol } == true
-          && entry.declaration.types.contains { types.held($0, in: entry.scope) != nil }
+      if entry.declaration.modifiers.contains("override") { return true }
+      return entry.outer?.kind == .protocol
+        && entry.declaration.types.contains { types.held($0, in: entry.scope) != nil }
     }
     return Set(dictated.map(\.declaration.name))
   }
@@ -206,12 +228,11 @@ extension SymbolTable {
   /// True if code may read members that the type does not declare: by `@dynamicMemberLookup`, or by
   /// `Injecting` of HasKit.
   fileprivate func hasDynamicMembers(_ id: SymbolID) -> Bool {
-    supertypeClosure(of: id).externals.contains("Injecting")
-      || lineage(of: id).contains { ancestor in
-        self[ancestor].name == "Injecting"
-          || self[ancestor].sites.contains {
-            $0.declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
-          }
-      }
+    if supertypeClosure(of: id).externals.contains("Injecting") { return true }
+    return lineage(of: id).contains { ancestor in
+      let attributes = self[ancestor].sites.flatMap(\.declaration.attributes)
+      return self[ancestor].name == "Injecting"
+        || attributes.contains { $0.name == "dynamicMemberLookup" }
+    }
   }
 }

@@ -21,28 +21,27 @@ extension UseReader {
     if isComparedWithNil(next) || isAssigned(next) { return .nothing }
     guard endsValue(before: next), let bracket = open.last else { return .escape }
     // Outside of a condition, the brace may begin a trailing closure.
-    let isCondition = text.tokens[before].isAssignment
-    if next < text.tokens.count, text.tokens[next].begins("{"), !isCondition { return .escape }
-    if text.tokens[bracket].begins("[") {
+    let isCondition = text[before].isAssignment
+    if text.token(next)?.begins("{") == true, !isCondition { return .escape }
+    if text[bracket].begins("[") {
       guard text.isCaptureList(bracket) else { return .escape }
-      return text.tokens[before].isAssignment
-        ? .constant(text.text(before - 1), text.tokens[bracket].partner) : .nothing
+      guard text[before].isAssignment else { return .nothing }
+      return .constant(text.text(before - 1), text[bracket].partner)
     }
-    if text.tokens[before].isAssignment { return assigned(before) }
-    if text.tokens[bracket].begins("(") { return passed(before: before, bracket) }
-    let isWhole = bracket == before && text.tokens[bracket].partner == next
+    if text[before].isAssignment { return assigned(before) }
+    if text[bracket].begins("(") { return passed(before: before, in: bracket) }
+    let isWhole = bracket == before && text[bracket].partner == next
     return isWhole || text.isKeyword(before, "return") ? returned(from: bracket) : .escape
   }
 
   private func isComparedWithNil(_ index: Int) -> Bool {
-    index + 1 < text.tokens.count && ["==", "!="].contains(text.text(index))
-      && text.isWord(index + 1, "nil")
+    text.isWord(index + 1, "nil") && ["==", "!="].contains(text.text(index))
   }
 
   /// True if code assigns to the value: `name = …`.
   private func isAssigned(_ index: Int) -> Bool {
-    index < text.tokens.count && text.tokens[index].isAssignment
-      && open.last.map { text.tokens[$0].begins("{") } ?? true
+    guard text.token(index)?.isAssignment == true else { return false }
+    return open.last.map { text[$0].begins("{") } != false
   }
 
   /// The destination of a value after `=`.
@@ -54,16 +53,16 @@ extension UseReader {
         let held = app.types.held(type, in: scope(at: equals))
       else { return .escape }
       if !isProperty(variable) {
-        addLocal(text.text(variable), [Candidate(type: held, isSure: true)], at: equals)
+        addLocal(text.text(variable), [sure(held)], at: equals)
       }
       return .types([held], nil)
     }
     let last = equals - 1
-    guard text.tokens[last].kind == .word else { return .escape }
+    guard text[last].kind == .word else { return .escape }
     let name = text.text(last)
     if name == "_" { return .nothing }
     if text.isKeyword(last - 1, "let") || text.isKeyword(last - 1, "var") {
-      let isWrapped = last > 2 && text.tokens[last - 3].begins("@")
+      let isWrapped = last > 2 && text[last - 3].begins("@")
       return isProperty(last) || isWrapped ? .escape : .constant(name, equals)
     }
     let first = text.expressionStart(of: last)
@@ -78,24 +77,24 @@ extension UseReader {
   /// True if a token is the name of a property, and not of a constant in a body.
   private func isProperty(_ name: Int) -> Bool {
     guard let declaration = around(name).first?.declaration else { return false }
-    return declaration.isProperty && declaration.nameRange.lowerBound == text.tokens[name].start
+    return declaration.isProperty && declaration.nameRange.lowerBound == text[name].start
   }
 
   /// The destination of a value that the body of a computed property returns.
   private func returned(from bracket: Int) -> Destination {
-    let partner = text.tokens[bracket].partner
+    let partner = text[bracket].partner
     guard partner > 0, let entry = around(bracket).first, let type = entry.declaration.type,
       entry.declaration.storage?.kind == .computed,
-      text.tokens[partner].end == entry.declaration.range.upperBound,
+      text[partner].end == entry.declaration.range.upperBound,
       let held = app.types.held(type, in: entry.scope)
     else { return .escape }
     return .types([held], entry.declaration.baseName)
   }
 
   /// The destination of an argument.
-  private func passed(before: Int, _ bracket: Int) -> Destination {
-    let start = text.tokens[before].begins(":") ? before - 2 : before
-    guard start == bracket || text.tokens[start].begins(","),
+  private func passed(before: Int, in bracket: Int) -> Destination {
+    let start = text[before].begins(":") ? before - 2 : before
+    guard start == bracket || text[start].begins(","),
       let callee = WrittenCallee(before: bracket, in: text), !isInLocalType(bracket),
       let types = parameters(
         of: callee,
@@ -126,25 +125,30 @@ extension UseReader {
     guard let first = path.first, let last = path.last else { return nil }
     let name = text.text(last)
     let scope = scope(at: index)
-    let isHidden =
-      !bindings(of: text.text(first), at: first).isEmpty
-      || app.callees.isProperty(text.text(first), from: around(first).first?.owner)
-      || around(first).prefix { !$0.isType }
-        .contains { $0.declaration.parameter(named: text.text(first)) != nil }
+    let isHidden = isHidden(first)
     func type(_ path: [Int]) -> SymbolID? {
       isHidden ? nil : nominal(.name(typeName(path)), in: scope)
     }
     let base = Array(path.dropLast())
     if name == "init" {
-      return (type(base) ?? self.type(ofPath: base))
-        .flatMap { app.callees.ofInitializer(of: $0, argument) }
+      let owner = type(base) ?? self.type(ofPath: base)
+      return owner.flatMap { app.callees.ofInitializer(of: $0, argument) }
     }
     if let id = type(path) { return app.callees.ofInitializer(of: id, argument) }
     guard path.count > 1 else {
       let owner = around(first).first?.owner
       return isHidden ? nil : app.callees.ofFunction(name, from: owner, in: scope, argument)
     }
-    return (self.type(ofPath: base) ?? type(base))
-      .flatMap { app.callees.ofFunction(name, of: $0, argument) }
+    let owner = self.type(ofPath: base) ?? type(base)
+    return owner.flatMap { app.callees.ofFunction(name, of: $0, argument) }
+  }
+
+  /// True if a local name, a property or a parameter hides the type or function of a name.
+  private func isHidden(_ index: Int) -> Bool {
+    let name = text.text(index)
+    let around = around(index)
+    let isBound = !bindings(of: name, at: index).isEmpty
+    if isBound || app.callees.isProperty(name, from: around.first?.owner) { return true }
+    return around.prefix { !$0.isType }.contains { $0.declaration.parameter(named: name) != nil }
   }
 }

@@ -7,7 +7,7 @@ extension UseReader {
   /// - Parameter first: The first token of the expression that ends with the name.
   func candidates(for name: String, at index: Int, from first: Int) -> [Candidate] {
     let around = around(index)
-    if first < index || index > 0 && text.tokens[index - 1].isMemberOperator {
+    if first < index || index > 0 && text[index - 1].isMemberOperator {
       let path = path(from: first).filter { $0 <= index }
       if path.last == index, let base = type(ofPath: Array(path.dropLast())),
         let found = properties(name, of: base)
@@ -28,7 +28,7 @@ extension UseReader {
       .map { Candidate(type: $0.type, isSure: false) }
   }
 
-  private func sure(_ type: HeldType) -> Candidate { Candidate(type: type, isSure: true) }
+  func sure(_ type: HeldType) -> Candidate { Candidate(type: type, isSure: true) }
 
   /// Returns the compositions that the property with a name holds in a type, which declares or
   /// inherits it; `nil` if there is no such property.
@@ -42,9 +42,9 @@ extension UseReader {
       }
       if !isProtocol, !own.isEmpty { return (all[owner] ?? []).map(\.type) }
       // An extension of a protocol reads the properties of the types that conform to it.
-      let conforming =
-        isProtocol
-        ? all.keys.filter { $0.map { table.lineage(of: $0).contains(owner) } == true } : []
+      let conforming = all.keys.filter { key in
+        isProtocol && key.map { table.lineage(of: $0).contains(owner) } == true
+      }
       let found = (table.lineage(of: owner) + conforming).flatMap { all[$0] ?? [] }
       if !found.isEmpty { return found.map(\.type) }
       // Nested types can read static properties of outer types, and all code can read global
@@ -73,9 +73,9 @@ extension UseReader {
     let name = text.text(index)
     let bindings = bindings(of: name, at: index)
     if !bindings.isEmpty {
-      guard bindings.count == 1, let binding = bindings.first,
+      guard bindings.count == 1, let binding = bindings.first, binding < index,
         text.isKeyword(binding - 1, "let") || text.isKeyword(binding - 1, "var"),
-        binding + 2 < text.tokens.count, binding < index
+        text.token(binding + 2) != nil
       else { return nil }
       return type(ofConstant: binding)
     }
@@ -94,20 +94,19 @@ extension UseReader {
     let path = path(from: value)
     guard let last = path.last else { return nil }
     var next = last + 1
-    if text.tokens[name + 1].isAssignment {
+    if text[name + 1].isAssignment {
       if text.isKeyword(value, "self"), path.count == 1, endsValue(before: next) {
         return isSelfAnother(at: value) ? nil : around(name).first?.owner
       }
-      guard next < text.tokens.count, text.tokens[next].begins("("),
-        text.tokens[next].partner > next
-      else { return nil }
-      next = text.tokens[next].partner + 1
-    } else if !text.tokens[name + 1].begins(":") {
+      guard let bracket = text.token(next), bracket.begins("("), bracket.partner > next else {
+        return nil
+      }
+      next = bracket.partner + 1
+    } else if !text[name + 1].begins(":") {
       return nil
     }
-    guard endsValue(before: next) || text.tokens[next].isAssignment,
-      bindings(of: text.text(value), at: value).isEmpty
-    else { return nil }
+    let isWhole = endsValue(before: next) || text[next].isAssignment
+    guard isWhole, bindings(of: text.text(value), at: value).isEmpty else { return nil }
     return nominal(.name(typeName(path)), in: scope(at: value))
   }
 
@@ -118,9 +117,8 @@ extension UseReader {
       let found = table.members(of: id) { $0.isProperty && $0.baseName == name }
       guard !found.isEmpty else { continue }
       let types = Set(
-        found.map { member in
-          (member.declaration.type ?? member.declaration.calledType)
-            .flatMap { nominal($0, in: member.scope) }
+        found.map { declaration, scope in
+          (declaration.type ?? declaration.calledType).flatMap { nominal($0, in: scope) }
         })
       return types.count == 1 ? types.first ?? nil : nil
     }
@@ -137,22 +135,22 @@ extension UseReader {
 
 extension UseReader {
   /// The declarations that contain a token, innermost first.
-  func around(_ index: Int) -> [CodeMap.Entry] { map.around(text.tokens[index].start) }
+  func around(_ index: Int) -> [CodeMap.Entry] { map.around(text[index].start) }
 
   func scope(at index: Int) -> Scope {
     around(index).first?.scope ?? Scope(module: table.files[file].module, file: file)
   }
 
-  func place(_ index: Int) -> CodePlace { CodePlace(file: file, offset: text.tokens[index].start) }
+  func place(_ index: Int) -> CodePlace { CodePlace(file: file, offset: text[index].start) }
 
   /// The tokens of the names in a path that begins at a token: `a` and `b` of `a?.b`.
   func path(from index: Int) -> [Int] {
     var path: [Int] = []
     var next = index
-    while next < text.tokens.count, text.tokens[next].kind == .word {
+    while text.token(next)?.kind == .word {
       path.append(next)
       next = text.behindUnwrapping(next) + 1
-      guard next < text.tokens.count, text.tokens[next].kind == .dot else { break }
+      guard text.token(next)?.kind == .dot else { break }
       next += 1
     }
     return path
@@ -166,21 +164,21 @@ extension UseReader {
   func bindings(of name: String, at index: Int) -> [Int] {
     guard let declaration = around(index).first?.declaration else { return [] }
     let tokens = text.indices(in: declaration.range)
-    let last = tokens.last.map { text.tokens[$0].partner } ?? -1
+    let last = tokens.last.map { text[$0].partner } ?? -1
     let isFunction = [.func, .`init`, .subscript].contains(declaration.kind)
-    return (isFunction ? max(last, tokens.lowerBound)..<tokens.upperBound : tokens).filter {
-      $0 > 0 && text.isWord($0, name) && text.isBinding($0)
-        && text.tokens[$0].start != declaration.nameRange.lowerBound
-    }
+    let body = isFunction ? max(last, tokens.lowerBound)..<tokens.upperBound : tokens
+    let bindings = body.filter { text.isWord($0, name) && text.isBinding($0) }
+    return bindings.filter { text[$0].start != declaration.nameRange.lowerBound }
   }
 
   /// True if `self` may be rebound to another value: `if let self = other`.
   private func isSelfAnother(at index: Int) -> Bool {
     guard let entry = around(index).first else { return false }
     return text.indices(in: entry.declaration.range).contains { other in
-      text.isWord(other, "self") && other + 2 < text.tokens.count
-        && text.tokens[other + 1].isAssignment
-        && !(text.isWord(other + 2, "self") && endsValue(before: other + 3))
+      let value = other + 2
+      guard text.isWord(other, "self"), text.token(value) != nil, text[other + 1].isAssignment
+      else { return false }
+      return !(text.isWord(value, "self") && endsValue(before: value + 1))
     }
   }
 
@@ -188,20 +186,20 @@ extension UseReader {
   func isInLocalType(_ index: Int) -> Bool {
     guard let entry = around(index).first, !entry.isType else { return false }
     return open.contains {
-      text.tokens[$0].start > entry.declaration.range.lowerBound && text.tokens[$0].begins("{")
+      text[$0].start > entry.declaration.range.lowerBound && text[$0].begins("{")
         && text.isHeaderOfType(before: $0)
     }
   }
 
   /// True if an expression certainly ends before a token.
   func endsValue(before index: Int) -> Bool {
-    guard index < text.tokens.count else { return true }
-    let token = text.tokens[index]
+    guard let token = text.token(index) else { return true }
     switch token.kind {
     case .closing: return true
     case .word:
-      return token.isAfterNewline && !text.isKeyword(index, "as") && !text.isKeyword(index, "is")
-        || text.isKeyword(index, "else")
+      if text.isKeyword(index, "else") { return true }
+      let isCast = text.isKeyword(index, "as") || text.isKeyword(index, "is")
+      return token.isAfterNewline && !isCast
     case .literal, .pound: return token.isAfterNewline
     case .punctuation: return token.begins(",") || token.begins(";")
     case .opening: return token.isAfterNewline || token.begins("{")
@@ -212,11 +210,11 @@ extension UseReader {
   /// True if a word is a label or declares a name.
   func isDeclared(_ index: Int) -> Bool {
     guard index > 0 else { return true }
-    let before = text.tokens[index - 1]
+    let before = text[index - 1]
     if before.isMemberOperator { return false }
-    let isLabelled = index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
+    let isLabelled = text.token(index + 1)?.begins(":") == true
     if isLabelled, before.begins("(") || before.begins(","),
-      let bracket = open.last, text.tokens[bracket].begins("(")
+      let bracket = open.last, text[bracket].begins("(")
     {
       return true
     }
@@ -234,10 +232,18 @@ extension UseReader {
   }
 }
 
+extension BodyText {
+  subscript(index: Int) -> BodyToken { tokens[index] }
+
+  /// The token at an index; `nil` behind the last token.
+  func token(_ index: Int) -> BodyToken? { index < tokens.count ? tokens[index] : nil }
+}
+
 extension BodyToken {
   /// True if the token is a dot before a member, also after an optional in a key path: `\.?.name`.
   var isMemberOperator: Bool {
-    kind == .dot || kind == .operation && first == UInt8(ascii: ".") && end > start + 1
+    if kind == .dot { return true }
+    return kind == .operation && first == UInt8(ascii: ".") && end > start + 1
   }
 }
 

@@ -67,7 +67,7 @@ struct UseReader {
   /// Reads all tokens.
   mutating func read() {
     for index in text.tokens.indices {
-      let token = text.tokens[index]
+      let token = text[index]
       switch token.kind {
       case .opening: open.append(index)
       case .closing: _ = open.popLast()
@@ -90,8 +90,8 @@ struct UseReader {
     let isProjection = name.first == "$" || name.first == "_"
     if isProjection, !app.names.contains(name), locals[name] == nil {
       // The name is the projection or the storage of a property wrapper.
-      let holders = app.index.properties[String(name.dropFirst())]?.values.joined()
-      for holder in holders.map(Array.init) ?? [] where holder.file == file {
+      let holders = app.index.properties[String(name.dropFirst())] ?? [:]
+      for holder in holders.values.joined() where holder.file == file {
         records.addEscape(of: holder.type.keys, at: place(index))
       }
     }
@@ -102,36 +102,38 @@ struct UseReader {
     let last = text.behindUnwrapping(index)
     let found = candidates(for: name, at: index, from: first)
     guard !found.isEmpty else { return }
-    readUse(of: found, first, last, at: index)
+    readUse(of: found, in: first...last, at: index)
   }
 
   /// True if the word is the key in `.environment(\.name, value)`, or in `@Environment(\.name)` at
   /// a property with a written type. Such a key is not a read.
   private func isKeyOfEnvironment(_ index: Int) -> Bool {
-    guard index > 3, text.tokens[index - 2].begins("\\"), text.tokens[index - 3].begins("("),
-      text.tokens[index + 1].kind != .dot
+    guard index > 3, text[index - 2].begins("\\"), text[index - 3].begins("("),
+      text[index + 1].kind != .dot
     else { return false }
     return text.isWord(index - 4, "environment")
       || text.isWord(index - 4, "Environment") && around(index).first?.declaration.type != nil
   }
 
   private mutating func readUse(
-    of candidates: [Candidate], _ first: Int, _ last: Int, at index: Int
+    of candidates: [Candidate], in tokens: ClosedRange<Int>, at index: Int
   ) {
-    var last = last
-    while last + 2 < text.tokens.count, text.tokens[last + 1].kind == .dot {
+    var last = tokens.upperBound
+    while text.token(last + 2) != nil, text[last + 1].kind == .dot {
       let member = text.text(last + 2)
       if member != "self" { return readMember(member, of: candidates, at: last + 2) }
       last = text.behindUnwrapping(last + 2)
     }
     readCast(of: candidates, behind: last)
-    switch destination(of: first..<last + 1) {
+    switch destination(of: tokens.lowerBound..<last + 1) {
     case .nothing: break
     case .constant(let name, let token): addLocal(name, candidates, at: token)
     case .types(let types, let receiver):
-      for (candidate, type) in candidates.flatMap({ one in types.map { (one, $0) } }) {
-        let pass = UseRecords.Pass(type: type, receiver: receiver, place: place(index))
-        records.add(pass, of: candidate.type)
+      for candidate in candidates {
+        for type in types {
+          let pass = UseRecords.Pass(type: type, receiver: receiver, place: place(index))
+          records.addPass(pass, of: candidate.type)
+        }
       }
     case .escape:
       for candidate in candidates {
@@ -156,12 +158,11 @@ struct UseReader {
     var index = last + 1
     guard text.isKeyword(index, "as") || text.isKeyword(index, "is") else { return }
     index = text.behindUnwrapping(index) + 1
-    while index < text.tokens.count,
-      text.isKeyword(index, "any") || text.isKeyword(index, "some")
-        || text.tokens[index].begins("(")
-    {
-      index += 1
+    func isPrefix(_ index: Int) -> Bool {
+      let isWord = text.isKeyword(index, "any") || text.isKeyword(index, "some")
+      return isWord || text.token(index)?.begins("(") == true
     }
+    while isPrefix(index) { index += 1 }
     let path = path(from: index)
     guard let end = path.last,
       case .symbol(let id) = table.meaning(of: typeName(path), in: scope(at: last)),
@@ -177,7 +178,7 @@ struct UseReader {
   private mutating func readTypeName(_ name: String, at index: Int) {
     var path = Array(stride(from: text.pathStart(of: index), through: index, by: 2))
     let start = path[0]
-    if start > 1, text.tokens[start - 1].kind == .dot,
+    if start > 1, text[start - 1].kind == .dot,
       let base = text.nameBeforeGenericArguments(endingAt: start - 2)
     {
       path = Array(stride(from: text.pathStart(of: base), through: base, by: 2)) + path
@@ -185,7 +186,7 @@ struct UseReader {
     let scope = scope(at: index)
     if path.count > 1, scope.genericNames.contains(text.text(path[0])) { return }
     guard let held = app.types.held(.name(typeName(path)), in: scope) else {
-      if path.count > 1 || text.tokens[max(start - 1, 0)].kind == .dot {
+      if path.count > 1 || text[max(start - 1, 0)].kind == .dot {
         readUnknownAlias(name, typeName(path), at: index)
       }
       return
@@ -194,7 +195,7 @@ struct UseReader {
     if path[0] == start, !isInLocalType(index), around(index).first?.declaration.kind != .enum,
       let variable = text.variable(ofTypeFrom: start, to: index), !isInTuple(variable)
     {
-      addLocal(text.text(variable), [Candidate(type: held, isSure: true)], at: variable)
+      addLocal(text.text(variable), [sure(held)], at: variable)
     } else {
       records.addEscape(of: held.keys, at: place(index))
     }
@@ -203,11 +204,12 @@ struct UseReader {
   /// True if the token is the label of an element in a tuple type, which looks like a closure's
   /// parameter.
   private func isInTuple(_ variable: Int) -> Bool {
-    guard text.tokens[variable - 1].begins("(") || text.tokens[variable - 1].begins(","),
+    guard text[variable - 1].begins("(") || text[variable - 1].begins(","),
       let bracket = open.last, bracket > 1
     else { return false }
-    return !text.tokens[bracket - 1].begins("{") && !text.tokens[bracket - 1].begins("]")
-      && !text.isKeyword(bracket - 2, "func")
+    let before = text[bracket - 1]
+    let isOfClosure = before.begins("{") || before.begins("]")
+    return !isOfClosure && !text.isKeyword(bracket - 2, "func")
   }
 
   /// Reads an alias in a type that is not known. The name may be any alias of that name.
@@ -223,8 +225,7 @@ struct UseReader {
   private mutating func readAccessor(_ name: String, at index: Int) {
     let isValue = name == "newValue" || name == "oldValue"
     let isNamed =
-      ["set", "willSet", "didSet"].contains(name) && index + 1 < text.tokens.count
-      && text.tokens[index + 1].begins("(")
+      ["set", "willSet", "didSet"].contains(name) && text.token(index + 1)?.begins("(") == true
     guard isValue || isNamed, let declaration = around(index).first?.declaration,
       declaration.isProperty, let type = declaration.type,
       let held = app.types.held(type, in: scope(at: index))
@@ -234,12 +235,12 @@ struct UseReader {
 
   /// Adds a constant, which is visible up to the end of the block.
   mutating func addLocal(_ name: String, _ candidates: [Candidate], at index: Int) {
-    let block = open.last { text.tokens[$0].begins("{") }
     watched.insert(name)
-    let end = block.map { text.tokens[$0].partner } ?? text.tokens.count
+    var end = text.tokens.count
+    let block = open.last { text[$0].begins("{") }
+    if let block, text[block].partner >= 0 { end = text[block].partner }
     locals[name, default: []].append(
-      Local(
-        candidates: candidates, tokens: index..<max(index, end < 0 ? text.tokens.count : end)))
+      Local(candidates: candidates, tokens: index..<max(index, end)))
   }
 
   /// The compositions that the visible constants with a name may hold.

@@ -41,7 +41,7 @@ struct UseRecords: Sendable {
     }
   }
 
-  mutating func add(_ pass: Pass, of type: HeldType) {
+  mutating func addPass(_ pass: Pass, of type: HeldType) {
     // The reads of the other holder are recorded for the compositions that both share.
     let keys = type.keys.subtracting(pass.type.keys)
     for key in keys { records[key, default: Record()].passes.append(pass) }
@@ -54,7 +54,7 @@ struct UseRecords: Sendable {
   }
 
   /// Adds the uses in the next file.
-  mutating func add(_ others: UseRecords) {
+  mutating func merge(_ others: UseRecords) {
     mentioned.formUnion(others.mentioned)
     casts += others.casts
     for (key, other) in others.records {

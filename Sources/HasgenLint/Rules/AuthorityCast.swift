@@ -12,14 +12,13 @@ extension LintRule {
       guard isContainer || app.supply.protocols.contains(cast.target) else { return nil }
       let target = table[cast.target].path
       let owner = cast.owner.map { table[$0].path } ?? "the code"
+      let type =
+        isContainer ? "the container '\(target)'" : "'\(target)', which it does not ask for"
+      let cure = isContainer ? "the protocols that it needs" : "'\(target)'"
       return Diagnostic(
-        .authorityCast,
-        "'\(owner)' casts its dependencies to "
-          + (isContainer
-            ? "the container '\(target)'" : "'\(target)', which it does not ask for"),
+        .authorityCast, "'\(owner)' casts its dependencies to \(type)",
         at: table.location(of: cast.place),
-        Diagnostic.Note(
-          "add \(isContainer ? "the protocols that it needs" : "'\(target)'") to the composition"))
+        notes: Diagnostic.Note("add \(cure) to the composition"))
     }
   }
 }

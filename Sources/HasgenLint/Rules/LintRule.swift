@@ -48,7 +48,7 @@ extension LintedApp {
 
 extension Diagnostic {
   /// A finding of a rule, before the level of the rule is known.
-  init(_ rule: DiagnosticID, _ message: String, at location: Location?, _ notes: Note...) {
+  init(_ rule: DiagnosticID, _ message: String, at location: Location?, notes: Note...) {
     self.init(severity: .warning, id: rule, message: message, location: location, notes: notes)
   }
 }

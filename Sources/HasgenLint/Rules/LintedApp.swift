@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenGraph
 import HasgenProgram
 import HasgenReading
@@ -43,13 +44,11 @@ package struct LintedApp: Sendable {
         guard case .unknown(let reason, let place) = use(of: term, in: composition) else {
           continue
         }
-        let line =
-          "'\(composition.consumer)' \(reason)"
-          + (place.map { " (\($0.path):\($0.line):\($0.column))" } ?? "")
-        if !lines.contains(line) { lines.append(line) }
+        let location = place.map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
+        lines.append("'\(composition.consumer)' \(reason)\(location)")
       }
     }
-    return lines
+    return lines.eachOnce
   }
 
   /// Returns the use of the dependencies that a name in a composition includes; `nil` if it

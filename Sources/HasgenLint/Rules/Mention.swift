@@ -14,11 +14,10 @@ struct Mention {
 
   /// True if the word is a label, or is followed by a type.
   var isLabel: Bool {
-    let isBeforeColon = index + 1 < text.tokens.count && text.tokens[index + 1].begins(":")
-    guard index > 0, isBeforeColon else { return false }
-    let before = text.tokens[index - 1]
+    guard index > 0, text.token(index + 1)?.begins(":") == true else { return false }
+    let before = text[index - 1]
+    if before.kind == .word { return !follows("case") && !text.isStatementWord(index - 1) }
     return before.begins("(") || before.begins(",")
-      || before.kind == .word && !follows("case") && !text.isStatementWord(index - 1)
   }
 
   /// True if the word is the name of a type or protocol that is declared or extended at this place.
@@ -30,11 +29,10 @@ struct Mention {
   /// declaration.
   var isInitialized: Bool {
     if follows("let") || follows("var") || follows("func") { return true }
-    if index + 1 < text.tokens.count, text.tokens[index + 1].isAssignment { return true }
+    if text.token(index + 1)?.isAssignment == true { return true }
     // The parameter in `self.name = name`.
-    return index >= 4 && text.tokens[index - 1].kind == .operation
-      && text.isWord(index - 2, word) && text.tokens[index - 3].kind == .dot
-      && text.isWord(index - 4, "self")
+    guard text.isWord(index - 4, "self"), text[index - 3].kind == .dot else { return false }
+    return text.isWord(index - 2, word) && text[index - 1].kind == .operation
   }
 
   /// True if the word follows a keyword.

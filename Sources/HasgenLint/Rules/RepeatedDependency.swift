@@ -13,7 +13,7 @@ extension LintRule {
           "'\(composition.consumer)' names '\(term.text)'"
             + (isSame ? " twice" : ", which '\(first.text)' brings already"),
           at: app.location(of: term, in: composition),
-          Diagnostic.Note("remove '\(term.text)' here"),
+          notes: Diagnostic.Note("remove '\(term.text)' here"),
           Diagnostic.Note(
             isSame ? "first named here" : "'\(first.text)' brings it",
             at: app.location(of: first, in: composition)))
@@ -27,10 +27,10 @@ extension AskingComposition {
   var repeatedTerms: [(term: Term, first: Term)] {
     terms.enumerated().compactMap { index, term in
       guard let id = term.named else { return nil }
-      let other = terms.indices.first {
-        $0 != index && terms[$0].always.contains(id) && (terms[$0].named != id || $0 < index)
+      let names = terms.enumerated().first { position, other in
+        other.always.contains(id) && (other.named != id || position < index)
       }
-      return other.map { (term, terms[$0]) }
+      return names.map { (term, $0.element) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenGraph
 import HasgenProgram
 import HasgenReading
@@ -16,7 +17,7 @@ extension LintRule {
         let name = member.declaration.baseName
         for id in supply.protocols where !supply.has(id, child) {
           guard let parent = parents.first(where: { supply.has(id, $0) }),
-            let requirement = table.requirements(of: id, seenFrom: child.symbol.module)
+            let requirement = table.requirements(of: id, seenFrom: child.module)
               .requirements.first(where: {
                 $0.declaration.isProperty && $0.declaration.baseName == name
               }), let asked = requirement.declaration.type,
@@ -29,7 +30,7 @@ extension LintRule {
             "'\(name)' of '\(child.symbol.path)' hides '\(name)' of its parent "
               + "'\(parent.symbol.path)', but has another type",
             at: table.location(of: member),
-            Diagnostic.Note("give it another name, or the type of '\(table[id].path)'"))
+            notes: Diagnostic.Note("give it another name, or the type of '\(table[id].path)'"))
         }
         return nil
       }

@@ -25,7 +25,7 @@ extension LintRule {
         .unaskedProtocol,
         "nobody asks for '\(name)', which '\(app.supply.supplier(of: id) ?? "")' has",
         at: table.location(of: id),
-        Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
+        notes: Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
     }
   }
 }
@@ -36,10 +36,11 @@ extension LintedSources {
     let supply = graph.supply
     return supply.protocols.filter { id in
       let symbol = table[id]
-      return supply.needs[id] == nil && symbol.access < .public
-        && sources.rules.protocols.fits(symbol.name)
-        && symbol.sites.allSatisfy { !$0.declaration.members.isEmpty }
-        && supply.containers.contains { supply.has(id, $0) }
+      guard supply.needs[id] == nil, symbol.access < .public,
+        sources.rules.protocols.fits(symbol.name),
+        symbol.sites.allSatisfy({ !$0.declaration.members.isEmpty })
+      else { return false }
+      return supply.containers.contains { supply.has(id, $0) }
     }
   }
 }

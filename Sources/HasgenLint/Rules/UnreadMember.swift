@@ -17,7 +17,7 @@ extension LintRule {
       return Diagnostic(
         .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
         at: app.table.location(of: member),
-        Diagnostic.Note("remove '\(name)', unless the container only keeps it alive"))
+        notes: Diagnostic.Note("remove '\(name)', unless the container only keeps it alive"))
     }
   }
 }
@@ -35,13 +35,21 @@ extension LintedSources {
       supply.protocols.flatMap { table[$0].sites }.flatMap(\.declaration.members).map(\.baseName))
     return supply.containers.flatMap { container in
       let parents = (supply.scopes.parents[container.id] ?? []).map(\.property.declaration.baseName)
+      let used = supplied.union(parents)
       return container.ownMembers.filter { member in
-        let declaration = member.declaration
-        return declaration.isStoredInValues && declaration.storage?.kind == .stored
-          && declaration.attributes.isEmpty && !declaration.traits.contains(.directives)
-          && declaration.access.map { $0 < .public } ?? true
-          && !supplied.contains(declaration.baseName) && !parents.contains(declaration.baseName)
+        member.declaration.isPlainStorage && !used.contains(member.declaration.baseName)
       }
     }
+  }
+}
+
+extension Declaration {
+  /// True for a stored member that only the read code may read: it has neither an attribute nor a
+  /// directive, and is not public.
+  fileprivate var isPlainStorage: Bool {
+    guard isStoredInValues, storage?.kind == .stored, (access ?? .internal) < .public else {
+      return false
+    }
+    return attributes.isEmpty && !traits.contains(.directives)
   }
 }

@@ -26,17 +26,17 @@ extension LintedApp {
         .unusedDependency,
         "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
         at: table.location(of: own.declaration, inFile: own.scope.file),
-        Diagnostic.Note(
+        notes: Diagnostic.Note(
           "remove the alias, and the argument that callers of '\(composition.consumer)' pass for it"
         ))
     }
     guard term.isKnown, use(of: term, in: composition)?.isUnused == true else { return nil }
-    return Diagnostic(
-      .unusedDependency,
+    let message =
       composition.isShared
-        ? "no consumer that takes \(composition.nameInWords) uses '\(term.text)'"
-        : "'\(composition.consumer)' does not use '\(term.text)'",
-      at: location(of: term, in: composition),
-      Diagnostic.Note("remove '\(term.text)' from \(composition.nameInWords)"))
+      ? "no consumer that takes \(composition.nameInWords) uses '\(term.text)'"
+      : "'\(composition.consumer)' does not use '\(term.text)'"
+    return Diagnostic(
+      .unusedDependency, message, at: location(of: term, in: composition),
+      notes: Diagnostic.Note("remove '\(term.text)' from \(composition.nameInWords)"))
   }
 }
