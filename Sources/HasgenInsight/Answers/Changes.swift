@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenWriting
 import HasgenReading
 
@@ -9,29 +10,31 @@ extension AppGraph {
     let roles: [GraphNode.Role] = [.consumer, .scope, .member, .hasProtocol, .makesProtocol]
     return roles.flatMap { role in
       Set((nodes(role) + old.nodes(role)).map(\.id)).sorted().flatMap { id in
-        changes(of: id, role, since: old, title)
+        changes(of: id, role, since: old, title: title)
       }
     }
   }
 
   /// Lists the differences of a part in one of its roles.
   private func changes(
-    of id: String, _ role: GraphNode.Role, since old: AppGraph, _ title: (GraphNode) -> String
+    of id: String, _ role: GraphNode.Role, since old: AppGraph, title: (GraphNode) -> String
   ) -> [Statement] {
     let (was, now) = (old.node(id, role), node(id, role))
     guard let part = now ?? was else { return [] }
     let name = title(part)
-    let label = [name, part.type].compactMap(\.self).joined(separator: ": ")
+    let label = part.label(with: name)
+    func request(_ kind: String, _ edge: GraphEdge, in graph: AppGraph) -> Statement {
+      let through = edge.through.flatMap(graph.node).map { ", for \(title($0))" } ?? ""
+      let dependency = graph.node(edge.to).map(title) ?? edge.to
+      return Statement(
+        kind, "\(name) \(kind) \(dependency)\(through)", about: id, and: edge.to,
+        at: kind == "gained" ? edge.place : nil)
+    }
     func requests(_ kind: String, in graph: AppGraph, besides other: AppGraph) -> [Statement] {
       let known = Set(other.edges(from: id, .asks).map(\.to))
       let more = graph.edges(from: id, .asks).map(\.to).eachOnce.filter { !known.contains($0) }
-      return more.compactMap { graph.request(for: $0, by: id).first }.map { edge in
-        let through = edge.through.flatMap(graph.node).map { ", for \(title($0))" } ?? ""
-        let dependency = graph.node(edge.to).map(title) ?? edge.to
-        return Statement(
-          kind, "\(name) \(kind) \(dependency)\(through)", about: id, and: edge.to,
-          at: kind == "gained" ? edge.place : nil)
-      }
+      return more.compactMap { graph.request(for: $0, by: id).first }
+        .map { request(kind, $0, in: graph) }
     }
     var changes: [Statement] = []
     if was == nil {

@@ -16,7 +16,7 @@ package struct Statement: Encodable, Sendable, Hashable {
 
   init(
     _ kind: String, _ text: String, about id: String? = nil, and other: String? = nil,
-    at place: Location? = nil, _ parts: [Statement] = []
+    at place: Location? = nil, parts: [Statement] = []
   ) {
     self.kind = kind
     self.id = id
@@ -36,7 +36,7 @@ extension [Statement] {
   /// - Parameter paint: Colours a piece of the text.
   package func text(_ paint: (Tint, String) -> String = { $1 }) -> String {
     var text = ""
-    func add(_ statement: Statement, _ depth: Int) {
+    func addLines(of statement: Statement, _ depth: Int) {
       let isTitle = depth == 0 && !statement.parts.isEmpty
       if isTitle, !text.isEmpty { text += "\n" }
       let tint: Tint =
@@ -50,9 +50,9 @@ extension [Statement] {
         text += paint(.faint, "  \(place.fileAndLine)".utf8.printable)
       }
       text += "\n"
-      for part in statement.parts { add(part, depth + 1) }
+      for part in statement.parts { addLines(of: part, depth + 1) }
     }
-    for statement in self { add(statement, 0) }
+    for statement in self { addLines(of: statement, 0) }
     return text
   }
 

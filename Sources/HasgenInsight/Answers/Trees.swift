@@ -13,7 +13,8 @@ extension AppGraph {
         Statement("parent", "its parent '\($0.property)' is \(name($0.id))", about: $0.id)
       }
       let lines = counts.lines(forwarded).map { Statement("count", $0) }
-      return Statement("scope", scope.name, about: scope.id, at: scope.place, parents + lines)
+      return Statement(
+        "scope", scope.name, about: scope.id, at: scope.place, parts: parents + lines)
     }
   }
 
@@ -25,15 +26,14 @@ extension AppGraph {
   package func trees(
     of starts: [GraphNode], isDeep: Bool = true, showing isKept: (GraphNode) -> Bool = { _ in true }
   ) -> [Statement] {
-    starts.map { start in
-      title(
-        start,
-        Direction.allCases.map { direction in
-          var shown: Set<String>? = isDeep ? [start.id] : nil
-          let parts = branches(of: start, direction, &shown, isStart: true, isKept)
-          return Statement(
-            direction.rawValue, direction.rawValue + (parts.isEmpty ? " nothing" : ""), parts)
-        })
+    func tree(_ start: GraphNode, _ direction: Direction) -> Statement {
+      var shown: Set<String>? = isDeep ? [start.id] : nil
+      let parts = branches(of: start, direction, above: &shown, isStart: true, showing: isKept)
+      let nothing = parts.isEmpty ? " nothing" : ""
+      return Statement(direction.rawValue, direction.rawValue + nothing, parts: parts)
+    }
+    return starts.map { start in
+      title(start, Direction.allCases.map { tree(start, $0) })
     }
   }
 
@@ -41,7 +41,8 @@ extension AppGraph {
   package func list(showing isKept: (GraphNode) -> Bool) -> [Statement] {
     nodes.filter { $0.scope == nil && isKept($0) }.map { node in
       var shown: Set<String>?
-      return title(node, branches(of: node, .down, &shown, isStart: true, isKept))
+      return title(
+        node, branches(of: node, .down, above: &shown, isStart: true, showing: isKept))
     }
   }
 
@@ -51,17 +52,20 @@ extension AppGraph {
     let names = causes.map(\.name).joined(separator: ", ")
     let verb = causes.count == 1 ? "changes or goes" : "change or go"
     let groups = GraphNode.Role.allCases.reversed().compactMap { role -> Statement? in
-      let lines = effects.filter { $0.node.roles.last == role }.map { step in
-        Statement(
-          step.edge.kind.rawValue, step.text(besides: step.origin.name), about: step.node.id,
-          and: step.origin.id,
-          at: step.edge.kind == .asks ? step.edge.place : step.node.place)
-      }
-      return lines.isEmpty
-        ? nil : Statement(role.rawValue, "\(lines.count.counted(role.word)):", lines)
+      let lines = effects.filter { $0.node.roles.last == role }.map(effect)
+      if lines.isEmpty { return nil }
+      return Statement(role.rawValue, "\(lines.count.counted(role.word)):", parts: lines)
     }
     return [Statement("impact", "if \(names) \(verb):")]
       + (groups.isEmpty ? [Statement("unused", "nothing is affected")] : groups)
+  }
+
+  /// The statement that a node depends on another one.
+  private func effect(_ step: Step) -> Statement {
+    let (edge, node) = (step.edge, step.node)
+    return Statement(
+      edge.kind.rawValue, step.text(besides: step.origin.name), about: node.id,
+      and: step.origin.id, at: edge.kind == .asks ? edge.place : node.place)
   }
 
   /// The name of a node.
@@ -71,22 +75,24 @@ extension AppGraph {
   func title(_ node: GraphNode, _ parts: [Statement]) -> Statement {
     let roles = node.roles.map(\.word).joined(separator: " and ")
     return Statement(
-      node.roles[0].rawValue, "\(node.label), \(roles)", about: node.id, at: node.place, parts)
+      node.roles[0].rawValue, "\(node.label), \(roles)", about: node.id, at: node.place,
+      parts: parts)
   }
 
   /// - Parameter shown: The nodes that are shown with the nodes below them; `nil` for a list.
   private func branches(
-    of node: GraphNode, _ direction: Direction, _ shown: inout Set<String>?, isStart: Bool = false,
-    _ isKept: (GraphNode) -> Bool
+    of node: GraphNode, _ direction: Direction, above shown: inout Set<String>?,
+    isStart: Bool = false, showing isKept: (GraphNode) -> Bool
   ) -> [Statement] {
     let steps = steps(from: node, direction, isStart: isStart).filter { isKept($0.node) }
     return steps.map { step in
-      let isNew = shown?.insert(step.node.id).inserted ?? false
-      let below = isNew ? branches(of: step.node, direction, &shown, isKept) : []
-      let isAbove = shown != nil && !isNew && !self.steps(from: step.node, direction).isEmpty
-      return Statement(
-        step.edge.kind.rawValue, step.text() + (isAbove ? " (above)" : ""), about: step.node.id,
-        at: step.node.place, below)
+      let node = step.node
+      let isNew = shown?.insert(node.id).inserted
+      let below =
+        isNew == true ? branches(of: node, direction, above: &shown, showing: isKept) : []
+      let isAbove = isNew == false && !self.steps(from: node, direction).isEmpty
+      let text = step.text() + (isAbove ? " (above)" : "")
+      return Statement(step.edge.kind.rawValue, text, about: node.id, at: node.place, parts: below)
     }
   }
 }

@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenLint
 
 /// The answers to `why`.
@@ -51,9 +52,9 @@ extension AppGraph {
 
   /// The way in which a consumer gets a protocol; `nil` if it does not ask for it.
   private func explanation(of dependency: GraphNode, for consumer: GraphNode) -> Statement? {
-    demand(for: dependency, by: consumer, dependency.name) {
-      sources(ways(to: dependency.id, for: consumer.id))
-    }
+    demand(
+      for: dependency, by: consumer, dependency.name,
+      sources: sources(ways(to: dependency.id, for: consumer.id)))
   }
 
   /// The sources of a protocol in the scopes, and the compositions that ask for it.
@@ -70,7 +71,7 @@ extension AppGraph {
   /// `nil` if the consumer does not ask for it.
   private func demand(
     for dependency: GraphNode, by consumer: GraphNode, _ name: String,
-    from sources: () -> [Statement] = { [] }
+    sources: [Statement] = []
   ) -> Statement? {
     let steps = request(for: dependency.id, by: consumer.id)
     guard let own = steps.first else { return nil }
@@ -87,7 +88,7 @@ extension AppGraph {
     let judgement = strongest.map { [Statement($0.kind, $0.predicate)] } ?? []
     return Statement(
       "asks", "\(consumer.name) asks for \(name)", about: consumer.id, and: dependency.id,
-      at: own.place, includes + judgement + sources())
+      at: own.place, parts: includes + judgement + sources)
   }
 
   /// The scopes that have a protocol, each with the source.
@@ -101,34 +102,36 @@ extension AppGraph {
           "parent", "from its parent '\(hop.label ?? "")', \(name(hop.to))", about: hop.to,
           at: hop.place)
       }
-      let end =
-        known.insert(last.from).inserted
-        ? source(last) : [Statement("has", "which has it as above", about: last.from)]
+      var end = [Statement("has", "which has it as above", about: last.from)]
+      if known.insert(last.from).inserted { end = source(last) }
       return Statement(
         "has", "\(name(first.from)) has it", about: first.from, and: last.to,
-        at: node(first.from)?.place, hops + end)
+        at: node(first.from)?.place, parts: hops + end)
     }
   }
 
   /// The source of a protocol in the scope that has it itself.
   private func source(_ edge: GraphEdge) -> [Statement] {
     let members = edges(to: edge.to, .gives).filter { $0.scope == edge.from }
+      .compactMap { node($0.from).map(member) }
+    guard let words = sourceInWords(edge) else { return members }
     let products = edges(from: edge.to, .makes).filter { $0.scope == edge.from }.map { product in
       Statement(
         "makes", "\(product.label ?? "") makes \(name(product.to))", about: product.to,
         at: product.place)
     }
-    let words: String? =
-      switch edge.source {
-      case .members, nil: nil
-      case .hand: "by a conformance that is written by hand"
-      case .parent:
-        "from its parent '\(edge.through ?? "")', of which only the protocols are known"
-      case .superclass: "from its superclass \(name(edge.through))"
-      case .factory: "by a method that hasgen generates"
-      }
-    return [words.map { Statement(edge.label ?? "has", $0, at: edge.place, products) }]
-      .compactMap(\.self) + members.compactMap { node($0.from).map(member) }
+    return [Statement(edge.label ?? "has", words, at: edge.place, parts: products)] + members
+  }
+
+  /// The source of a protocol in a scope; `nil` for members, which the answer lists.
+  private func sourceInWords(_ edge: GraphEdge) -> String? {
+    switch edge.source {
+    case .members, nil: nil
+    case .hand: "by a conformance that is written by hand"
+    case .parent: "from its parent '\(edge.through ?? "")', of which only the protocols are known"
+    case .superclass: "from its superclass \(name(edge.through))"
+    case .factory: "by a method that hasgen generates"
+    }
   }
 
   /// A member, with the call that builds it and the arguments, or the member that it returns.
@@ -142,11 +145,11 @@ extension AppGraph {
     let built = edges(from: node.id, .built).map { call in
       Statement(
         "built", "built by live: \(call.label ?? "")", about: call.to, at: call.place,
-        parts("from", of: call.to, in: call.scope))
+        parts: parts("from", of: call.to, in: call.scope))
     }
     return Statement(
       "member", "its member '\(node.labelInScope)'", about: node.id, at: node.place,
-      built + parts("which is", of: node.id, in: node.scope))
+      parts: built + parts("which is", of: node.id, in: node.scope))
   }
 }
 

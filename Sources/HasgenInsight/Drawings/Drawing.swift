@@ -1,3 +1,5 @@
+import HasgenBuilding
+
 /// A graph as it is drawn: each arrow leads from a node to one that it needs.
 package struct Drawing {
   struct Box {
@@ -50,8 +52,8 @@ extension Drawing.Arrow {
     let (label, line): (String?, Line) =
       switch edge.kind {
       case .parent: (edge.label, .thick)
-      case .has:
-        (edge.source == .factory ? "factory" : edge.through.map { "through \($0)" }, .dashed)
+      case .has where edge.source == .factory: ("factory", .dashed)
+      case .has: (edge.through.map { "through \($0)" }, .dashed)
       case .includes: ("includes", .dashed)
       case .type: (nil, .dashed)
       case .built: ("live", .solid)

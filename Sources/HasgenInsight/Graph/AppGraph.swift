@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenLint
 
 /// The parts of an app, and their dependencies on each other.
@@ -9,6 +10,9 @@ package struct AppGraph: Sendable {
   private let nodesByID: [String: GraphNode]
   private let outgoing: [String: [GraphEdge]]
   private let incoming: [String: [GraphEdge]]
+  /// The edges from the members of a scope to the scope, sorted by where they begin. They are not
+  /// among `edges`, because each member has the id of its scope.
+  let membersByScope: [String: [GraphEdge]]
   /// Returns the use of a protocol by the consumer that asks for it; `nil` if it is not known.
   let use: @Sendable (GraphEdge) -> DependencyUse?
 
@@ -27,6 +31,10 @@ package struct AppGraph: Sendable {
     self.edges = self.nodes.flatMap { outgoing[$0.id] ?? [] }
     self.outgoing = outgoing
     incoming = Dictionary(grouping: self.edges, by: \.to)
+    let members = self.nodes.compactMap { node in
+      node.scope.map { GraphEdge(kind: .gives, from: node.id, to: $0) }
+    }
+    membersByScope = Dictionary(grouping: members, by: \.to)
     self.use = use
   }
 
@@ -51,14 +59,6 @@ package struct AppGraph: Sendable {
   /// The graph of the nodes that satisfy a condition, with the edges between them.
   package func filtered(_ isKept: (GraphNode) -> Bool) -> AppGraph {
     AppGraph(nodes: nodes.filter(isKept), edges: edges, use: use)
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements without duplicates, in their order.
-  var eachOnce: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

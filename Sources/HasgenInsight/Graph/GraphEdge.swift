@@ -55,22 +55,22 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// True if the edge begins at the dependency: a protocol depends on a scope that has it.
   private var isTurned: Bool { kind == .has || kind == .gives }
 
-  /// Returns the relation of one end to the other one, as a clause behind its name; empty where the
-  /// names tell it.
+  /// The edge from the scope whose factory makes a product to the Makes-protocol; `nil` for other
+  /// kinds.
+  var edgeFromFactory: GraphEdge? {
+    guard kind == .makes, let scope else { return nil }
+    return GraphEdge(kind: .has, from: scope, to: from, label: "factory")
+  }
+
+  /// Returns the relation of one end to the other one, as a clause behind its name; empty if the
+  /// names show the relation.
   func clause(of end: String, to other: String) -> String {
     let call = label ?? ""
     return switch (kind, end == from) {
     case (.parent, true): "whose parent is \(other)"
     case (.parent, false): "parent '\(call)'"
     case (.has, false): "which \(other) has"
-    case (.has, true):
-      switch source {
-      case .parent: "through its parent '\(through ?? "")'"
-      case .factory: "by generated code"
-      case .hand: "by hand"
-      case .superclass: "through its superclass"
-      case .members, nil: "which has \(other)"
-      }
+    case (.has, true): sourceClause(of: other)
     case (.gives, true), (.asks, false): ""
     case (.gives, false): "which \(other) gives"
     case (.asks, true): "asks for \(other)"
@@ -84,6 +84,17 @@ package struct GraphEdge: Sendable, Hashable, Codable {
     case (.takes, false): "from which \(other) is built"
     case (.makes, true): "which makes \(other)"
     case (.makes, false): "made by \(call)"
+    }
+  }
+
+  /// Returns the source of a scope's protocol as a clause behind the name of the scope.
+  private func sourceClause(of dependency: String) -> String {
+    switch source {
+    case .parent: "through its parent '\(through ?? "")'"
+    case .factory: "by generated code"
+    case .hand: "by hand"
+    case .superclass: "through its superclass"
+    case .members, nil: "which has \(dependency)"
     }
   }
 }

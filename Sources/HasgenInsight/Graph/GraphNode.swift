@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenProgram
 import HasgenReading
 
@@ -17,7 +18,7 @@ package struct GraphNode: Sendable, Hashable, Codable {
 
     /// The role in words: `Has-protocol`.
     var word: String {
-      isProtocol ? rawValue.prefix(1).uppercased() + rawValue.dropFirst() : rawValue
+      isProtocol ? rawValue.capitalizedFirst : rawValue
     }
 
     var isProtocol: Bool { self == .hasProtocol || self == .makesProtocol }
@@ -46,8 +47,13 @@ package struct GraphNode: Sendable, Hashable, Codable {
   var shortName: String { name.pathParts.last ?? name }
 
   /// The name, and the type of a member.
-  var label: String { [name, type].compactMap(\.self).joined(separator: ": ") }
+  var label: String { label(with: name) }
 
   /// The label of a member inside its scope.
-  var labelInScope: String { [shortName, type].compactMap(\.self).joined(separator: ": ") }
+  var labelInScope: String { label(with: shortName) }
+
+  /// Returns a form of the name, and the type of a member.
+  func label(with name: String) -> String {
+    [name, type].compactMap(\.self).joined(separator: ": ")
+  }
 }

@@ -26,20 +26,22 @@ extension AppGraph {
   ///
   /// - Parameter isStart: True if the user named the node.
   func steps(from node: GraphNode, _ direction: Direction, isStart: Bool = false) -> [Step] {
-    let isScope = node.has(.scope)
+    let isPassed = node.has(.scope) && !isStart
     let kindsOnTheWay: [GraphEdge.Kind] = [.parent, .asks, .includes]
-    var next = edges(of: node.id).filter { edge in
-      let near = direction == .down ? edge.dependent : edge.dependency
-      return near == node.id && (!isScope || isStart || kindsOnTheWay.contains(edge.kind))
-        && !(direction == .down && isShownByOthers(edge))
+    var next = edges(of: node.id).filter { !isPassed || kindsOnTheWay.contains($0.kind) }
+    switch direction {
+    case .down:
+      next.removeAll { $0.dependent != node.id || isShownByOthers($0) }
+      if isStart { next += membersByScope[node.id] ?? [] }
+    case .up: next.removeAll { $0.dependency != node.id }
     }
-    if isScope, isStart, direction == .down {
-      next += nodes(.member).filter { $0.scope == node.id }.map {
-        GraphEdge(kind: .gives, from: $0.id, to: node.id)
-      }
-    }
+    return steps(along: next, from: node)
+  }
+
+  /// The steps along edges of a node, one to each other node.
+  private func steps(along edges: [GraphEdge], from node: GraphNode) -> [Step] {
     var seen: Set<String> = []
-    return next.compactMap { edge in
+    return edges.compactMap { edge in
       let other = edge.from == node.id ? edge.to : edge.from
       guard seen.insert(other).inserted, let other = self.node(other) else { return nil }
       return Step(edge: edge, node: other, origin: node)
@@ -48,10 +50,11 @@ extension AppGraph {
 
   /// True if members, a parent, or the scope's own request show that a scope has a protocol.
   func isShownByOthers(_ edge: GraphEdge) -> Bool {
-    edge.kind == .has
-      && (edges(to: edge.to, .gives).contains { $0.scope == edge.from }
-        || edge.source == .parent && edges(from: edge.from, .asks).contains { $0.to == edge.to }
-        || (way(of: edge.to, in: edge.from)?.count ?? 0) > 1)
+    guard edge.kind == .has else { return false }
+    let isGiven = edges(to: edge.to, .gives).contains { $0.scope == edge.from }
+    let isAsked = edges(from: edge.from, .asks).contains { $0.to == edge.to }
+    if isGiven || edge.source == .parent && isAsked { return true }
+    return (way(of: edge.to, in: edge.from)?.count ?? 0) > 1
   }
 
   /// The nodes that some nodes reach in one direction, near before far.
@@ -63,27 +66,31 @@ extension AppGraph {
   ) -> [Step] {
     var seen = Set(starts.map(\.id))
     var found: [Step] = []
-    func follow(_ node: GraphNode, isStart: Bool) {
+    var waiting = starts
+    var position = 0
+    while position < waiting.count {
+      let node = waiting[position]
+      let isStart = position < starts.count
       var next = steps(from: node, direction, isStart: isStart)
       if withScopes {
-        let member = node.scope.map { [GraphEdge(kind: .has, from: $0, to: node.id)] } ?? []
-        let having = isStart && node.isProtocol ? edges(to: node.id, .has) : member
-        let makers = next.map(\.edge).filter { $0.kind == .makes }.compactMap { edge in
-          edge.scope.map { GraphEdge(kind: .has, from: $0, to: edge.from, label: "factory") }
-        }
-        next += (having + makers).compactMap { edge in
-          self.node(edge.from).map { Step(edge: edge, node: $0, origin: node) }
-        }
+        let factories = next.compactMap(\.edge.edgeFromFactory)
+        let scopes = edgesFromScopes(with: node, isStart: isStart)
+        next += steps(along: scopes + factories, from: node)
       }
-      found += next.filter { seen.insert($0.node.id).inserted }
-    }
-    for node in starts { follow(node, isStart: true) }
-    var position = 0
-    while position < found.count {
-      follow(found[position].node, isStart: false)
+      next.removeAll { !seen.insert($0.node.id).inserted }
+      found += next
+      waiting += next.map(\.node)
       position += 1
     }
     return found
+  }
+
+  /// The edges from the scope of a member, or from the scopes that have a protocol of the user's
+  /// question.
+  private func edgesFromScopes(with node: GraphNode, isStart: Bool) -> [GraphEdge] {
+    if isStart, node.isProtocol { return edges(to: node.id, .has) }
+    guard let scope = node.scope else { return [] }
+    return [GraphEdge(kind: .has, from: scope, to: node.id)]
   }
 
   /// The graph of some nodes, their dependencies and their dependents.

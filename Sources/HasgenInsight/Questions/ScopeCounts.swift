@@ -25,7 +25,6 @@ extension AppGraph {
   /// The scopes with their counts, parents before children.
   package var scopeCounts: [ScopeCounts] {
     let demands = nodes(.consumer).map { ($0.id, Set(edges(from: $0.id, .asks).map(\.to))) }
-    let members = Dictionary(grouping: nodes(.member), by: \.scope)
     let depths = nodes(.scope).map { scope in
       (reachable(from: [scope.id]) { edges(from: $0, .parent).map(\.to) }.count, scope.id)
     }
@@ -37,7 +36,7 @@ extension AppGraph {
         parents: edges(from: id, .parent).map {
           ScopeCounts.Parent(property: $0.label ?? "", id: $0.to)
         },
-        members: members[id]?.count ?? 0, protocols: met.count,
+        members: membersByScope[id]?.count ?? 0, protocols: met.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
         consumers: demands.count { $0 != id && !$1.isEmpty && $1.isSubset(of: met) })
     }

@@ -48,7 +48,7 @@ extension GraphNode {
 extension String {
   /// The names in a type as it is written: `Logging` of `(any Logging)?`.
   fileprivate var typeNames: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }.map(String.init)
   }
 
   /// True if a name without backticks is the given one, with or without a function's labels.

@@ -1,3 +1,5 @@
+import HasgenBuilding
+
 extension AppGraph {
   /// The way by which a scope has a protocol: the edges to parents, then that to the protocol; `nil`
   /// if it does not have it.

@@ -11,21 +11,21 @@ extension GraphReader {
       instances = []
       for (wanted, plan) in graph.wirings[container.id]?.builtMembers ?? [] {
         let member = container.members(named: wanted.name).first { $0.owner == container.id }
-        if let member { add(plan, of: add(member), by: .built, in: container) }
+        if let member { addPlan(plan, of: addMember(member), by: .built, in: container) }
       }
       for product in graph.factories[container.id]?.products ?? [] {
         instances = []
-        add(
+        addPlan(
           product.plan, of: id(of: product.protocolID), by: .makes, in: container,
           label: product.requirement.requirement.declaration.name)
       }
     }
   }
 
-  /// The values that a value is built from.
+  /// Adds the edges to the values that a value is built from.
   ///
   /// - Parameter isNew: False for an instance whose own values are known already.
-  private mutating func add(
+  private mutating func addPlan(
     _ plan: BuildPlan, of owner: String, by kind: GraphEdge.Kind, in container: NominalType,
     label: String? = nil, isNew: Bool = true
   ) {
@@ -33,25 +33,27 @@ extension GraphReader {
     switch plan {
     case .member(let member):
       guard let id = node(of: member, in: container) else { return }
-      add(
+      addEdge(
         GraphEdge(
           kind: kind == .makes ? .makes : .takes, from: owner, to: id, label: label, scope: scope,
           place: nodes[id]?.place))
     case .container:
-      add(GraphEdge(kind: .takes, from: owner, to: scope, scope: scope))
+      addEdge(GraphEdge(kind: .takes, from: owner, to: scope, scope: scope))
     case .call(let provider, _):
       let node = node(of: provider, in: scope)
-      add(
+      addEdge(
         GraphEdge(
           kind: kind, from: owner, to: node, label: label ?? provider.name, scope: scope,
           place: provider.location))
       guard isNew else { return }
-      for child in plan.children { add(child, of: node, by: .takes, in: container) }
+      for child in plan.children { addPlan(child, of: node, by: .takes, in: container) }
     case .instance(let instance):
       let isNew = instances.insert(instance.key).inserted
-      add(instance.value, of: owner, by: kind, in: container, label: label, isNew: isNew)
+      addPlan(instance.value, of: owner, by: kind, in: container, label: label, isNew: isNew)
     case .argument, .open, .nothing, .closure, .narrow:
-      for child in plan.children { add(child, of: owner, by: kind, in: container, label: label) }
+      for child in plan.children {
+        addPlan(child, of: owner, by: kind, in: container, label: label)
+      }
     }
   }
 
@@ -64,19 +66,19 @@ extension GraphReader {
     }
     let found = scopes.lazy.compactMap(graph.supply.container)
       .compactMap { $0.members(named: binding.name).first }.first
-    return found.map { add($0) }
+    return found.map { addMember($0) }
   }
 
   /// The node of the result of a call.
   private mutating func node(of provider: Provider, in scope: String) -> String {
     switch provider.callee {
-    case .live(let id), .type(let id, _), .shared(let id): return add(.service, to: id)
+    case .live(let id), .type(let id, _), .shared(let id): return addRole(.service, to: id)
     case .function:
       if let known = members[provider.location] { return known }
       // Only the name shows the result.
       let module = nodes[scope]?.module ?? ""
       let id = "\(module).\(provider.name)"
-      add(
+      addNode(
         GraphNode(
           id: id, name: provider.name, module: module, roles: [.service],
           place: provider.location))

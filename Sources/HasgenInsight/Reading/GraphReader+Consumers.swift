@@ -7,16 +7,19 @@ import HasgenRules
 extension GraphReader {
   /// The consumers, what they ask for, and through whose compositions.
   mutating func addConsumers(_ app: LintedApp?) {
-    let all: [(request: CompositionRequest, judged: AskingComposition?)] =
-      app.map { $0.compositions.map { ($0.request, $0) } }
-      ?? graph.supply.requests.values.joined().map { ($0, nil) }
-      .sorted { $0.0.composition.place < $1.0.composition.place }
-    let ids = all.map { add($0.request) }
+    let all: [(request: CompositionRequest, judged: AskingComposition?)]
+    if let app {
+      all = app.compositions.map { ($0.request, $0) }
+    } else {
+      all = graph.supply.requests.values.joined().map { ($0, nil) }
+        .sorted { $0.0.composition.place < $1.0.composition.place }
+    }
+    let ids = all.map { addConsumer(of: $0.request) }
     for (id, (request, judged)) in zip(ids, all) {
       let file = request.composition.scope.file
       let others = others(in: request.composition, besides: id)
       for (offset, other) in others.sorted(by: { $0.key < $1.key }) {
-        add(
+        addEdge(
           GraphEdge(
             kind: .includes, from: id, to: other,
             place: table.location(file: file, offset: offset)))
@@ -26,28 +29,32 @@ extension GraphReader {
         let edge = GraphEdge(
           kind: .asks, from: id, to: self.id(of: part.symbol), through: others[part.offset],
           place: table.location(file: file, offset: offset))
-        add(edge)
+        addEdge(edge)
         questions[edge] = judged.map { ($0, part.symbol, offset) }
       }
     }
   }
 
-  /// The id of the node of the consumer, which is added.
-  private mutating func add(_ request: CompositionRequest) -> String {
+  /// Adds the node of a consumer.
+  ///
+  /// - Returns: The id of the node.
+  private mutating func addConsumer(of request: CompositionRequest) -> String {
     let (consumer, composition) = (request.consumer, request.composition)
-    if let symbol = symbol(consumer.name, consumer.module, composition) {
-      return add(.consumer, to: symbol)
+    if let symbol = symbol(consumer.name, module: consumer.module, seenFrom: composition) {
+      return addRole(.consumer, to: symbol)
     }
     let module = moduleName(consumer.module)
     let id = "\(module).\(consumer.name)"
-    add(
+    addNode(
       GraphNode(
         id: id, name: consumer.name, module: module, roles: [.consumer],
         place: table.location(of: composition.declaration, inFile: composition.scope.file)))
     return id
   }
 
-  private func symbol(_ path: String, _ module: Int, _ composition: Composition) -> SymbolID? {
+  private func symbol(
+    _ path: String, module: Int, seenFrom composition: Composition
+  ) -> SymbolID? {
     table.id(module: module, path: path, seenFrom: composition.scope.file)
   }
 
@@ -62,8 +69,10 @@ extension GraphReader {
       // An alias belongs to the type around it, if there is one.
       let isInside = named.kind == .typealias && !named.enclosingPath.isEmpty
       let path = isInside ? named.enclosingPath : named.path
-      let other = symbol(path, named.module, composition).map { self.id(of: $0) }
-      // A Makes-protocol that asks for something is named for what it makes.
+      let other = symbol(path, module: named.module, seenFrom: composition)
+        .map { self.id(of: $0) }
+      // A composition names a Makes-protocol because of its product, even if the protocol is also a
+      // consumer.
       if let other, other != consumer, let node = nodes[other], node.has(.consumer),
         !node.isProtocol
       {

@@ -41,23 +41,27 @@ struct GraphReader {
     self.graph = graph
     table = graph.supply.symbols
     for id in graph.supply.protocols {
-      add(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
+      addRole(table.isMakesProtocol(id, by: graph.rules) ? .makesProtocol : .hasProtocol, to: id)
     }
-    for container in graph.supply.containers { add(.scope, to: container.id) }
+    for container in graph.supply.containers { addRole(.scope, to: container.id) }
   }
 
-  mutating func add(_ edge: GraphEdge) {
+  mutating func addEdge(_ edge: GraphEdge) {
     // A value that is built from itself adds no edge.
     if edge.from != edge.to { edges.append(edge) }
   }
 
   /// Adds a node, unless its id is known.
-  mutating func add(_ node: GraphNode) {
+  mutating func addNode(_ node: GraphNode) {
     if nodes[node.id] == nil { nodes[node.id] = node }
   }
 
-  /// The id of a symbol's node, which gets a role. Only a node without another role is a service.
-  @discardableResult mutating func add(_ role: GraphNode.Role, to symbol: SymbolID) -> String {
+  /// Adds a role to the node of a symbol. Only a node without another role is a service.
+  ///
+  /// - Returns: The id of the node.
+  @discardableResult mutating func addRole(
+    _ role: GraphNode.Role, to symbol: SymbolID
+  ) -> String {
     let id = id(of: symbol)
     if let node = nodes[id] {
       if role != .service, !node.has(role) { nodes[id]?.roles.append(role) }
@@ -86,8 +90,10 @@ struct GraphReader {
     return id
   }
 
-  /// The id of a member's node, which is added with the services that the type names.
-  @discardableResult mutating func add(_ member: Member) -> String {
+  /// Adds the node of a member, and the services that its type names.
+  ///
+  /// - Returns: The id of the node.
+  @discardableResult mutating func addMember(_ member: Member) -> String {
     let place = table.location(of: member)
     if let known = members[place] { return known }
     let owner = table[member.owner]
@@ -97,7 +103,7 @@ struct GraphReader {
     let id = "\(scope).\(name)"
     let type = declaration.type ?? declaration.calledType
     members[place] = id
-    add(
+    addNode(
       GraphNode(
         id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module), roles: [.member],
         place: place, type: type?.description,
@@ -109,7 +115,8 @@ struct GraphReader {
       let symbol = table.underlying(named) ?? named
       guard [.protocol, .class, .actor].contains(table[symbol].kind) else { continue }
       let label = plain.contains(name.path) ? nil : "names"
-      add(GraphEdge(kind: .type, from: id, to: add(.service, to: symbol), label: label))
+      let service = addRole(.service, to: symbol)
+      addEdge(GraphEdge(kind: .type, from: id, to: service, label: label))
     }
     return id
   }
