@@ -1,9 +1,9 @@
-import HasgenProjects
 import HasgenReading
 import HasgenWorkspace
 import TestFolders
 import Testing
 
+@testable import HasgenProjects
 @testable import HasgenWorkspace
 
 @Suite struct WriterTests {

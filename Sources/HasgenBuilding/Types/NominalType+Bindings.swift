@@ -2,9 +2,6 @@ import HasgenProgram
 import HasgenReading
 
 extension NominalType {
-  /// The module that declares the type, by index.
-  package var module: Int { symbol.module }
-
   /// The binding for a property, with the reason if another file cannot read it; `nil` if the
   /// member is not an instance property.
   ///
