@@ -98,77 +98,36 @@ private struct MismatchedWitness {
 
   private var words: Words {
     switch miss.fault {
-    // The type
     case .differentType: differentType
     case .inferredType(let type): inferredType(type)
-    // The kind of declaration
-    case .otherKind:
-      (
-        requirement.isProperty
-          ? "\(name) is a function, but \(asker) asks for a property"
-          : "\(name) is a property, but \(asker) asks for a function",
-        "give it another name: the two cannot stand beside each other"
-      )
+    case .otherKind: otherKind
     case .differentSignature: ("'\(member.signature)' is not what \(asker) asks for", nil)
     case .isStatic(true):
       ("\(name) is static, but \(asker) asks for a member of each value", "remove 'static'")
     case .isStatic(false):
       ("\(name) is not static, but \(asker) asks for a static member", "make it 'static'")
-    // The change of a struct
-    case .lazyInStruct:
-      (
-        "\(name) is lazy: reading it changes the struct '\(container)', which \(asker) does not "
-          + "allow",
-        "build it in the initializer, make '\(container)' a class, or keep the lazy part in a "
-          + "class of its own"
-      )
+    case .lazyInStruct: lazyInStruct
     case .mutating: ("\(name) is mutating, which \(asker) does not allow", "remove 'mutating'")
-    case .mutatingSetter:
-      (
-        "setting \(name) changes the struct '\(container)', which \(asker) does not allow",
-        "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
-      )
-    // The access
-    case .notSettable:
-      (
-        "\(name) cannot be set, but \(asker) asks for a setter",
-        member.kind == .let ? "make it a 'var'" : "give it a setter"
-      )
-    case .setterInaccessible(let access):
-      (
-        "the setter of \(name) is \(access.rawValue), but \(asker) asks for one that can be seen",
-        "remove '\(access.rawValue)(set)'"
-      )
+    case .mutatingSetter: mutatingSetter
+    case .notSettable: notSettable
+    case .setterInaccessible(let access): setterInaccessible(access)
     case .inaccessible(let access, let needed): inaccessible(access, needed: needed)
-    // The effects
-    case .isAsync:
-      (
-        "\(name) is async, but \(asker) asks for one that is not",
-        "ask for '\(withEffects)', or make \(name) synchronous"
-      )
-    case .throwing:
-      (
-        "\(name) throws what \(asker) does not allow",
-        "ask for '\(withEffects)', or handle the error here"
-      )
-    // The isolation
-    case .isolated(let actor):
-      (
-        "\(name) is isolated to '\(actor)', but \(asker) asks for it without isolation",
-        "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
-      )
-    case .isolatedToOwnActor:
-      (
-        "\(name) belongs to the actor '\(container)', but \(asker) asks for it without 'async'",
-        "let the requirement be 'async', or make \(name) 'nonisolated'"
-      )
-    case .protocolOfGlobalActor(let actor):
-      (
-        "\(name) belongs to the actor '\(container)', and no actor can conform to \(asker), "
-          + "which is isolated to '\(actor)'",
-        "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
-      )
+    case .isAsync: isAsync
+    case .throwing: throwing
+    case .isolated(let actor): isolated(to: actor)
+    case .isolatedToOwnActor: isolatedToOwnActor
+    case .protocolOfGlobalActor(let actor): protocolOfGlobalActor(actor)
     }
+  }
+
+  // MARK: The type and the kind of declaration
+
+  private var otherKind: Words {
+    let kinds = requirement.isProperty ? ("function", "property") : ("property", "function")
+    return (
+      "\(name) is a \(kinds.0), but \(asker) asks for a \(kinds.1)",
+      "give it another name: the two cannot stand beside each other"
+    )
   }
 
   private var differentType: Words {
@@ -192,6 +151,40 @@ private struct MismatchedWitness {
     )
   }
 
+  // MARK: The change of a struct
+
+  private var lazyInStruct: Words {
+    (
+      "\(name) is lazy: reading it changes the struct '\(container)', which \(asker) does not "
+        + "allow",
+      "build it in the initializer, make '\(container)' a class, or keep the lazy part in a "
+        + "class of its own"
+    )
+  }
+
+  private var mutatingSetter: Words {
+    (
+      "setting \(name) changes the struct '\(container)', which \(asker) does not allow",
+      "write it with a 'nonmutating set', or let the requirement be '{ get set }'"
+    )
+  }
+
+  // MARK: The access
+
+  private var notSettable: Words {
+    (
+      "\(name) cannot be set, but \(asker) asks for a setter",
+      member.kind == .let ? "make it a 'var'" : "give it a setter"
+    )
+  }
+
+  private func setterInaccessible(_ access: Access) -> Words {
+    (
+      "the setter of \(name) is \(access.rawValue), but \(asker) asks for one that can be seen",
+      "remove '\(access.rawValue)(set)'"
+    )
+  }
+
   private func inaccessible(_ access: Access, needed: Access) -> Words {
     let consequence =
       access <= .fileprivate
@@ -202,6 +195,48 @@ private struct MismatchedWitness {
       needed > .internal ? "make it '\(needed.rawValue)'" : "remove '\(access.rawValue)'"
     )
   }
+
+  // MARK: The effects
+
+  private var isAsync: Words {
+    (
+      "\(name) is async, but \(asker) asks for one that is not",
+      "ask for '\(withEffects)', or make \(name) synchronous"
+    )
+  }
+
+  private var throwing: Words {
+    (
+      "\(name) throws what \(asker) does not allow",
+      "ask for '\(withEffects)', or handle the error here"
+    )
+  }
+
+  // MARK: The isolation
+
+  private func isolated(to actor: String) -> Words {
+    (
+      "\(name) is isolated to '\(actor)', but \(asker) asks for it without isolation",
+      "mark the requirement '@\(actor)' too, or make \(name) 'nonisolated'"
+    )
+  }
+
+  private var isolatedToOwnActor: Words {
+    (
+      "\(name) belongs to the actor '\(container)', but \(asker) asks for it without 'async'",
+      "let the requirement be 'async', or make \(name) 'nonisolated'"
+    )
+  }
+
+  private func protocolOfGlobalActor(_ actor: String) -> Words {
+    (
+      "\(name) belongs to the actor '\(container)', and no actor can conform to \(asker), "
+        + "which is isolated to '\(actor)'",
+      "remove '@\(actor)' from the protocol, or let '\(container)' be a class"
+    )
+  }
+
+  // MARK: Parts of sentences
 
   /// The types of the requirement and the member. Types that are spelled alike are written with
   /// their modules.
