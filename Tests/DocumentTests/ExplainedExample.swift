@@ -15,6 +15,10 @@ struct ExplainedExample {
     var isCallOfTool: Bool {
       if case .run(let command) = self { command.hasPrefix("hasgen") } else { false }
     }
+
+    fileprivate var file: (path: String, text: String)? {
+      if case .write(let text, let path) = self { (path, text) } else { nil }
+    }
   }
 
   let steps: [Step]
@@ -47,13 +51,15 @@ struct ExplainedExample {
   }
 }
 
-/// An empty package in which the steps of an example are done.
+/// A package in which the steps of an example are done. Its manifest has all targets of the example.
 struct ExplainedProject {
   private let folder: TestFolder
   private var path: String { folder("App") }
 
-  init() throws {
-    folder = try TestFolder(["App/Package.swift": "// swift-tools-version: 6.0\n"])
+  init(_ example: ExplainedExample) throws {
+    let steps = example.steps + example.cures.joined()
+    let files = Dictionary(steps.compactMap(\.file), uniquingKeysWith: +)
+    folder = try TestFolder(["App/Package.swift": ProjectText.manifest(of: files)])
   }
 
   /// Does the steps in their order.

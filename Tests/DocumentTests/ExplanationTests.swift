@@ -41,7 +41,8 @@ struct ExplanationTests {
 
   @Test(arguments: ExplanationTests.ids)
   func exampleShowsTheMessage(_ id: DiagnosticID) throws {
-    let outcome = try ExplainedProject().outcome(of: ExplainedExample(id.rawValue).steps)
+    let example = try ExplainedExample(id.rawValue)
+    let outcome = try ExplainedProject(example).outcome(of: example.steps)
     let messages = try #require(outcome).messages
     #expect(messages.contains("[\(id.rawValue)]") || messages.contains("title=\(id.rawValue)::"))
   }
@@ -51,7 +52,7 @@ struct ExplanationTests {
     let example = try ExplainedExample(id.rawValue)
     #expect(!example.cures.isEmpty)
     for cure in example.cures {
-      let project = try ExplainedProject()
+      let project = try ExplainedProject(example)
       _ = try project.outcome(of: example.steps.dropLast())
       // A cure that is a command of hasgen proves itself.
       let proof = cure.contains(where: \.isCallOfTool) ? [] : example.steps.suffix(1)

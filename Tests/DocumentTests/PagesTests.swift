@@ -48,8 +48,7 @@ struct PagesTests {
 
   /// A project whose container lacks a clock.
   private func incompleteProject() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       "Sources/App/AppDependency.swift": """
       struct AppDependency: Sendable {
         let logger: any Logging
@@ -100,7 +99,7 @@ struct PagesTests {
       line.firstMatch(of: /hasgen ([\w -]+)/).map { String($0.output.1) }
     }
     try #require(!lines.isEmpty)
-    let folder = try TestFolder(["Package.swift": "", "Sources/App/A.swift": Self.container])
+    let folder = try TestFolder(package: ["Sources/App/A.swift": Self.container])
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       let outcome = Hasgen.run(words, in: Environment(workingDirectory: folder.path))

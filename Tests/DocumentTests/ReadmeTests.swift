@@ -44,8 +44,7 @@ struct ReadmeTests {
 
   /// A package with the screens that are written with HasKit, and without a clock.
   private func incompletePackage() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       "Sources/App/Services.swift": Self.services + Self.hasProtocols,
       "Sources/App/AppDependency.swift": """
       struct AppDependency: Sendable {

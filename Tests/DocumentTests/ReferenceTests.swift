@@ -22,8 +22,8 @@ struct ReferenceTests {
   }
 
   @Test func directives() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/A.swift": "// hasgen: zzzzzzzz\nstruct AppDependency {}\n",
+    let folder = try TestFolder(package: [
+      "Sources/App/A.swift": "// hasgen: zzzzzzzz\nstruct AppDependency {}\n"
     ])
     let outcome = Hasgen.run([], in: Environment(workingDirectory: folder.path))
     #expect(
@@ -33,8 +33,8 @@ struct ReferenceTests {
   @Test func showsAConfigurationThatIsAccepted() throws {
     let page = try Document("Sources/HasKit/HasKit.docc/Configuration.md")
     let shown = try #require(page.blocks.first { $0.language == "json" })
-    let folder = try TestFolder([
-      "Package.swift": "// swift-tools-version: 6.0\n", ".hasgen.json": shown.text,
+    let folder = try TestFolder(package: [
+      ".hasgen.json": shown.text,
       "App/Services.swift": "protocol Logging {}\nfinal class Mail { init(from: String) {} }\n"
         + "struct Services { let mail: Mail }\n"
         + "struct UserDependency {}\n",

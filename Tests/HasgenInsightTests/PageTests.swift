@@ -20,13 +20,7 @@ import Testing
     """
 
   private func page(_ words: String...) throws -> String {
-    let folder = try TestFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "App", targets: [.target(name: "App")])
-      """, "Sources/App/App.swift": source,
-    ])
+    let folder = try TestFolder(package: ["Sources/App/App.swift": source])
     let outcome = Hasgen.run(
       ["graph", "--format", "html"] + words, in: Environment(workingDirectory: folder.path))
     #expect(outcome.messages == "")

@@ -9,13 +9,7 @@ import TestFolders
 extension AppGraph {
   /// The graph of an app whose sources are in one module, `App`.
   static func of(_ source: String) throws -> AppGraph {
-    let folder = try TestFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "App", targets: [.target(name: "App")])
-      """, "Sources/App/App.swift": source,
-    ])
+    let folder = try TestFolder(package: ["Sources/App/App.swift": source])
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLooking()
     return plan.graph.map { AppGraph($0) } ?? AppGraph(nodes: [], edges: [])
   }

@@ -58,13 +58,7 @@ import Testing
     """
 
   private func output(_ source: String, _ words: String...) throws -> String {
-    let folder = try TestFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "App", targets: [.target(name: "App")])
-      """, "Sources/App/App.swift": source,
-    ])
+    let folder = try TestFolder(package: ["Sources/App/App.swift": source])
     let outcome = Hasgen.run(words, in: Environment(workingDirectory: folder.path))
     return outcome.results + outcome.messages
   }

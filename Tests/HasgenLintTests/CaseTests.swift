@@ -8,28 +8,9 @@ import Testing
 
 /// Each case is found as it says, and compiles.
 @Suite struct CaseTests {
-  private static let manifest = """
-    // swift-tools-version: 6.0
-    import PackageDescription
-    let package = Package(name: "Case", targets: [TARGETS])
-    """
-
   private func folder(of lintCase: LintCase) throws -> TestFolder {
-    let modules = Set(lintCase.files.keys.map { $0.split(separator: "/")[1] }).sorted()
-    let targets = modules.map { module in
-      let others = modules.filter { other in
-        lintCase.files.contains {
-          $0.key.hasPrefix("Sources/\(module)/") && $0.value.contains("import \(other)\n")
-        }
-      }
-      return
-        ".target(name: \"\(module)\", dependencies: [\(others.map { "\"\($0)\"" }.joined(separator: ", "))])"
-    }
-    let manifest = Self.manifest.replacing("TARGETS", with: targets.joined(separator: ", "))
-    return try TestFolder(
-      lintCase.files.merging(["Package.swift": manifest, ".hasgen.json": lintCase.configuration]) {
-        first, _ in first
-      })
+    let configuration = [".hasgen.json": lintCase.configuration]
+    return try TestFolder(package: lintCase.files.merging(configuration) { own, _ in own })
   }
 
   @Test(arguments: LintCase.all) func finds(_ lintCase: LintCase) throws {

@@ -252,13 +252,7 @@ import Testing
 
   private func folder(_ text: String, _ others: [String: String] = [:]) throws -> TestFolder {
     try TestFolder(
-      [
-        "Package.swift": """
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(name: "App", targets: [.target(name: "App")])
-
-        """,
+      package: [
         "Sources/App/App.swift": Self.app, "Sources/App/Home.swift": text,
       ].merging(others) { $1 })
   }

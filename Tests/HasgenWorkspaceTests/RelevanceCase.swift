@@ -35,9 +35,12 @@ struct RelevanceCase: CustomTestStringConvertible, Sendable {
   /// A package with the files, and with one that nobody asks for.
   var folder: TestFolder {
     get throws {
-      let folder = try TestFolder(["Package.swift": ""])
-      try folder.write(
-        "/// Nothing.\nstruct Bystander { let a = 1 }\n", to: Self.path(of: Self.bystander))
+      let bystander = "/// Nothing.\nstruct Bystander { let a = 1 }\n"
+      var texts = [Self.path(of: Self.bystander): bystander]
+      for (file, bytes) in files {
+        texts[Self.path(of: file)] = String(decoding: bytes, as: UTF8.self)
+      }
+      let folder = try TestFolder(package: texts)
       for (file, bytes) in files { try folder.write(bytes, to: Self.path(of: file)) }
       return folder
     }

@@ -29,13 +29,13 @@ import Testing
   }
 
   private let package = [
-    "Package.swift": "", "Sources/App/B.swift": "", "Sources/App/A.swift": "",
+    "Sources/App/B.swift": "", "Sources/App/A.swift": "",
     "Sources/App/In/C.swift": "", "Sources/My-Core/D.swift": "", "Sources/App/readme.md": "",
     "Sources/App/.hidden/E.swift": "", "Sources/App/.F.swift": "", ".build/G.swift": "",
   ]
 
   @Test func aPackagesSourcesHaveAModuleInEachFolder() throws {
-    let folder = try TestFolder(package)
+    let folder = try TestFolder(package: package)
     #expect(
       try modules(in: folder, ["Sources"]) == [
         "App: Sources/App/A.swift Sources/App/B.swift Sources/App/In/C.swift",
@@ -45,7 +45,8 @@ import Testing
 
   @Test func filesInSourcesItselfMakeItOneModule() throws {
     let folder = try TestFolder([
-      "One/Package.swift": "", "One/Sources/main.swift": "", "One/Sources/In/A.swift": "",
+      "One/Package.swift": ProjectText.manifest(of: ["Sources/One/main.swift": ""]),
+      "One/Sources/main.swift": "", "One/Sources/In/A.swift": "",
     ])
     #expect(
       try modules(in: folder, ["One/Sources"]) == [
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func aPathInAPackageStandsForAllOfIt() throws {
-    let folder = try TestFolder(package)
+    let folder = try TestFolder(package: package)
     let whole = try modules(in: folder, [])
     for path in [".", "Sources", "Sources/App/", "Sources/App/B.swift", "Package.swift"] {
       #expect(try modules(in: folder, [path]) == whole)
@@ -81,7 +82,7 @@ import Testing
     (["**/A.swift", "Sources/My-Core/", "Sources/*/In/**"], ["App: Sources/App/B.swift"]),
   ])
   func excluded(globs: [String], want: [String]) throws {
-    #expect(try modules(in: TestFolder(package), ["Sources"], exclude: globs) == want)
+    #expect(try modules(in: TestFolder(package: package), ["Sources"], exclude: globs) == want)
   }
 
   @Test func excludedModule() throws {
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func pathsAreShownFromTheWorkingDirectory() throws {
-    let folder = try TestFolder(package)
+    let folder = try TestFolder(package: package)
     #expect(
       try modules(in: folder, [], from: "Sources/App") == [
         "App: A.swift B.swift In/C.swift", "My_Core: ../My-Core/D.swift",
@@ -167,7 +168,8 @@ import Testing
   }
 
   @Test func aModuleMayShareAFileOfAnotherByALink() throws {
-    let folder = try TestFolder(["Package.swift": "", "Sources/A/S.swift": ""])
+    let folder = try TestFolder(package: ["Sources/A/S.swift": "", "Sources/B/S.swift": ""])
+    try Disk.remove(folder("Sources/B/S.swift"))
     try folder.link("Sources/B/S.swift", to: "../A/S.swift")
     #expect(
       try modules(in: folder, ["Sources"]) == ["A: Sources/A/S.swift", "B: Sources/B/S.swift"])

@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func pathsElsewhereBringTheConfigurationOfTheirPackage() throws {
-    let here = try TestFolder(["Package.swift": "", ".hasgen.json": #"{"containers": ["Here"]}"#])
-    let there = try TestFolder([
-      "Package.swift": "", ".hasgen.json": #"{"containers": ["There"]}"#, "Sources/A/A.swift": "",
+    let here = try TestFolder(package: [".hasgen.json": #"{"containers": ["Here"]}"#])
+    let there = try TestFolder(package: [
+      ".hasgen.json": #"{"containers": ["There"]}"#, "Sources/A/A.swift": "",
     ])
     let settings = try settings(here, [there("Sources")])
     #expect(settings.rules.choices.all.map(\.name) == ["There", "Extra"])
@@ -59,7 +59,7 @@ import Testing
     ("nowhere.json", "cannot read the configuration 'nowhere.json': No such file or directory"),
   ])
   func mistakesOfTheConfiguration(file: String?, message: String) throws {
-    let folder = try TestFolder(["Package.swift": "", "c": #"{"x": 1}"#, "Sources/A/A.swift": ""])
+    let folder = try TestFolder(package: ["c": #"{"x": 1}"#, "Sources/A/A.swift": ""])
     let error = #expect(throws: WorkspaceError.self) {
       try settings(folder, configuration: file ?? "c")
     }
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func aTemplatesMistakeHasItsPlace() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", ".hasgen.json": #"{"templates": "T"}"#,
+    let folder = try TestFolder(package: [
+      ".hasgen.json": #"{"templates": "T"}"#,
       "T/Container.mustache": "\n{{#x}}",
       "Sources/App/A.swift": """
       protocol HasA { var a: Int { get } }

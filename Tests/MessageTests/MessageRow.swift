@@ -4,7 +4,7 @@ import Testing
 
 /// A row of the table of messages: a project with marks, commands, and what hasgen reports.
 ///
-/// `// PATH` begins a file of the project; a `Package.swift` is added. `$ hasgen …` is a command; files
+/// `// PATH` begins a file of the project; a manifest is added, unless there is one. `$ hasgen …` is a command; files
 /// after it are written before the next command. The lines after the last command are the expected
 /// standard error, without quoted source lines and the number of errors. `1️⃣` to `9️⃣` mark a place:
 /// hasgen does not see the mark, and in a message it stands for `PATH:LINE:COLUMN`.
@@ -42,7 +42,7 @@ struct MessageRow: CustomTestStringConvertible, Sendable {
     guard let last = commands.last else { throw CocoaError(.fileReadCorruptFile) }
     source = lines[...last].map { "\($0)\n" }.joined()
     messages = lines[(last + 1)...].map(String.init)
-    var step = Step(files: ["Package.swift": "// swift-tools-version: 6.0\n"])
+    var step = Step()
     var path = ""
     var number = 0
     for line in lines[...last] {
@@ -60,6 +60,8 @@ struct MessageRow: CustomTestStringConvertible, Sendable {
         step.files[path, default: ""] += text + "\n"
       }
     }
+    let files = Dictionary(steps.flatMap(\.files), uniquingKeysWith: +)
+    steps[0].files.merge(["Package.swift": ProjectText.manifest(of: files)]) { own, _ in own }
   }
 
   /// The path that a line begins a file with.

@@ -47,7 +47,7 @@ struct GraphTrial {
     self.seed = seed
     let model = RandomGraph(seed: seed).model
     let reference = Answer(of: model)
-    let folder = try TestFolder(model.files)
+    let folder = try TestFolder(package: model.files)
     difference = try reference.difference(from: Answer(ofAppIn: folder))
     isRefused = reference.containers.values.contains(where: \.isRefused)
     if let place = ProcessInfo.processInfo.environment["HASGEN_GRAPHS_KEPT"], !difference.isEmpty {

@@ -22,7 +22,7 @@ struct RunningTests {
       while seeds.count < 10 {
         seed += 1
         let model = RandomGraph(seed: seed).model
-        let place = try TestFolder(model.files)
+        let place = try TestFolder(package: model.files)
         guard Answer(of: model).containers.values.allSatisfy({ !$0.isRefused }),
           program.add(model, try WiringDocument(of: place))
         else { continue }

@@ -23,7 +23,7 @@ struct TakenAwayTests {
       var model = RandomGraph(seed: seed).model
       guard let gone = model.takeAway(by: &random) else { continue }
       count += 1
-      let folder = try TestFolder(model.files)
+      let folder = try TestFolder(package: model.files)
       let found = try Answer(ofAppIn: folder)
       differences += Answer(of: model).difference(from: found).map { "\(seed), no \(gone): \($0)" }
     }

@@ -39,11 +39,30 @@ package struct RepeatedApp: Sendable {
       }
     let asksForLive = part == .members
     return [
-      SyntheticFile(path: "Package.swift", text: "// swift-tools-version:6.0\n"),
+      SyntheticFile(path: "Package.swift", text: manifest),
       SyntheticFile(
         path: ".hasgen.json",
         text: #"{ "containers": [{ "name": "AppDependency", "wiring": \#(asksForLive) }] }"#),
     ] + sources
+  }
+
+  /// A module imports the next one, and the app all of them.
+  private var manifest: String {
+    let names = part == .modules ? (0..<count).map { "Module\($0)" } : []
+    let targets = names.indices.map { number in
+      "    .target(name: \"\(names[number])\", dependencies: \(names.dropFirst(number + 1).prefix(1))),\n"
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "App",
+        targets: [
+      \(targets.joined())    .target(name: "App", dependencies: \(names)),
+        ])
+
+      """
   }
 
   private var members: [SyntheticFile] {

@@ -18,16 +18,10 @@ package struct SourceModule {
     files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && $0 != "Package.swift" }
       .map { folder.appending(path: $0).path }
-    let lines = try files.flatMap { file in
-      try String(contentsOf: URL(filePath: file), encoding: .utf8).split(separator: "\n")
-    }
-    imports = Set(
-      lines.compactMap { line in
-        line.firstMatch(of: /^(?:(?:@testable|public|package|internal) )?import (\w+)/)
-          .map { String($0.output.1) }
-      })
+    let texts = try files.map { try String(contentsOf: URL(filePath: $0), encoding: .utf8) }
+    imports = Set(texts.flatMap(importedModules(in:)))
     hasMainFile = files.contains { $0.hasSuffix("/main.swift") }
-    isProgram = hasMainFile || lines.contains { $0.hasPrefix("@main") }
+    isProgram = hasMainFile || texts.contains { "\n\($0)".contains("\n@main") }
   }
 
   /// The modules of a project, each behind those that it imports: the folders in `Sources` and `Tests`,

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aWrongConfigurationIsTrouble() throws {
-    let folder = try TestFolder(["Package.swift": "", ".hasgen.json": "{\n  \"source\": []\n}"])
+    let folder = try TestFolder(package: [".hasgen.json": "{\n  \"source\": []\n}"])
     let outcome = folder.hasgen()
     #expect(outcome.status == .trouble)
     #expect(

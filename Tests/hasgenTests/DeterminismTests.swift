@@ -17,10 +17,11 @@ import Testing
           .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Generated.swift") }
           .map { "\(folder)/\($0)" }
       }
-      var files = ["Package.swift": ""]
+      var files: [String: String] = [:]
       for path in paths + [".hasgen.json"] {
         files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       }
+      files["Package.swift"] = ProjectText.manifest(of: files)
       return files
     }
   }

@@ -9,12 +9,11 @@ import Testing
   private static let tests = #"{"tests": {"folder": "Tests/NewsTests"}}"#
 
   private static func news(
-    _ configuration: String = tests, test: String = "import Testing\n"
+    _ configuration: String = tests, test: String = "import Testing\n",
+    others: [String: String] = [:]
   ) throws -> TestFolder {
-    let folder = try TestFolder.news()
-    try folder.write(configuration, to: ".hasgen.json")
-    try folder.write(test, to: "Tests/NewsTests/Tests.swift")
-    return folder
+    let files = [".hasgen.json": configuration, "Tests/NewsTests/Tests.swift": test]
+    return try .news(files.merging(others) { $1 })
   }
 
   @Test func areWrittenOnceAndChecked() throws {
@@ -30,8 +29,8 @@ import Testing
   }
 
   @Test func needNoContainer() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", ".hasgen.json": Self.tests,
+    let folder = try TestFolder(package: [
+      ".hasgen.json": Self.tests,
       "Sources/News/Logging.swift": "// hasgen: stub\nprotocol Logging { func log() }\n",
       "Tests/NewsTests/Tests.swift": "import Testing\n",
     ])
@@ -40,7 +39,6 @@ import Testing
   }
 
   private static let feature = [
-    "Package.swift": "",
     "Sources/News/Screen.swift": """
     protocol HasTitle { var title: String { get } }
     final class Screen {
@@ -52,7 +50,7 @@ import Testing
   ]
 
   @Test func ofConsumersNeedNoContainer() throws {
-    let folder = try TestFolder(Self.feature)
+    let folder = try TestFolder(package: Self.feature)
     #expect(folder.hasgen().messages.contains("there is no container [no-container]"))
     try folder.write(Self.tests, to: ".hasgen.json")
     #expect(folder.hasgen("check").status == .findings)
@@ -66,7 +64,7 @@ import Testing
   }
 
   @Test func consumersNeedNoContainerWhereThereIsNone() throws {
-    let folder = try TestFolder(Self.feature)
+    let folder = try TestFolder(package: Self.feature)
     try folder.write(#"{"containers": []}"#, to: ".hasgen.json")
     #expect(folder.hasgen().status == .done)
   }
@@ -117,8 +115,7 @@ import Testing
   }
 
   @Test func ofOneTargetHaveOneStubOfEachService() throws {
-    let folder = try TestFolder([
-      "Package.swift": "",
+    let folder = try TestFolder(package: [
       ".hasgen.json": """
       {"tests": {"folder": "Tests/NewsTests", "modules": ["News", "Kit"], "stubs": ["Named"]}}
       """,
@@ -242,15 +239,17 @@ import Testing
   }
 
   @Test func aFolderThatIsMissingIsMade() throws {
-    let folder = try Self.news(#"{"tests": {"folder": "Tests/Later/NewsTests"}}"#)
+    let folder = try Self.news(
+      #"{"tests": {"folder": "Tests/Later/NewsTests"}}"#, others: ["Tests/Later/readme.md": ""])
     #expect(folder.hasgen().status == .done)
     #expect(folder.text(of: "Tests/Later/NewsTests/NewsDoubles+Generated.swift") != nil)
     #expect(folder.hasgen("check").status == .done)
   }
 
   @Test func oneOfSeveralModulesIsNamed() throws {
-    let folder = try Self.news(#"{"tests": {"folder": "Tests/Unit"}}"#)
-    try folder.write("", to: "Tests/Unit/T.swift")
+    let folder = try Self.news(
+      #"{"tests": {"folder": "Tests/Unit"}}"#,
+      others: ["Tests/Unit/T.swift": "", "Sources/Other/readme.md": ""])
     #expect(folder.hasgen().status == .done)
     try folder.write("struct A {}\n", to: "Sources/Other/A.swift")
     #expect(folder.hasgen().messages.contains("nothing states which module 'Tests/Unit' tests"))

@@ -64,8 +64,8 @@ import Testing
 
   @Test(arguments: [([], true), (["--quiet"], false), (["--reporter", "json"], false)])
   func isPointedToAtATerminal(_ options: [String], _ isSaid: Bool) throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/A.swift": "struct AppDependency {}\ntypealias A = A & B\n}",
+    let folder = try TestFolder(package: [
+      "Sources/App/A.swift": "struct AppDependency {}\ntypealias A = A & B\n}"
     ])
     let pointer = "for the cause and the fix, run 'hasgen explain stray-bracket'\n"
     for command in ["generate", "check"] {

@@ -212,10 +212,10 @@ import Testing
 
   @Test(arguments: Fault.all)
   func aFaultGivesAMessageAndLosesNothing(_ fault: Fault) throws {
-    let folder = try TestFolder.news()
-    try folder.write(
-      "struct AppDependency { let n: Int }\nprotocol HasN { var n: Int { get } }\n",
-      to: "Sources/Other/Other's \"📰\" file.swift")
+    let folder = try TestFolder.news([
+      "Sources/Other/Other's \"📰\" file.swift":
+        "struct AppDependency { let n: Int }\nprotocol HasN { var n: Int { get } }\n"
+    ])
     try fault.make(folder)
     let before = folder.text(of: newsOutput)
     for command in ["check", "generate"] {

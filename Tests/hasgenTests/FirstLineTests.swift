@@ -47,9 +47,10 @@ import Testing
   }
 
   @Test func doublesWithoutItAreAnErrorToo() throws {
-    let folder = try TestFolder.news()
-    try folder.write(#"{"tests": {"folder": "Tests/NewsTests"}}"#, to: ".hasgen.json")
-    try folder.write("", to: "Tests/NewsTests/NewsTests.swift")
+    let folder = try TestFolder.news([
+      ".hasgen.json": #"{"tests": {"folder": "Tests/NewsTests"}}"#,
+      "Tests/NewsTests/NewsTests.swift": "",
+    ])
     #expect(folder.hasgen().status == .done)
     let doubles = "Tests/NewsTests/NewsDoubles+Generated.swift"
     let text = try #require(folder.text(of: doubles))

@@ -29,12 +29,8 @@ import Testing
 
   private func folder(_ files: [String: String] = [:]) throws -> TestFolder {
     try TestFolder(
-      [
-        "Package.swift": """
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(name: "App", targets: [.target(name: "App")])
-        """, "Sources/App/App.swift": Self.app, "Sources/App/Home.swift": Self.home,
+      package: [
+        "Sources/App/App.swift": Self.app, "Sources/App/Home.swift": Self.home,
       ].merging(files) { $1 })
   }
 

@@ -11,20 +11,20 @@ struct ModulesFolder {
   }
 
   let folder: TestFolder
-  private let modules = (0..<6).map { "M\($0)" }
+  private static let modules = (0..<6).map { "M\($0)" }
   /// The generated texts by version and path.
   private var texts: [Version: [String: String]] = [:]
 
   /// A package that is up to date with its last version.
   init() throws {
-    folder = try TestFolder(["Package.swift": "", "Tests/M1Tests/a.swift": ""])
-    try folder.write(
-      """
+    let configuration = """
       {
         "containers": [{ "name": "Other", "output": "Elsewhere/Deep/Other.swift" }],
         "tests": { "folder": "Tests/M1Tests", "modules": ["M1"] }
       }
-      """, to: ".hasgen.json")
+      """
+    let others = [".hasgen.json": configuration, "Tests/M1Tests/a.swift": ""]
+    folder = try TestFolder(package: Self.files(of: .short).merging(others) { $1 })
     for version in Version.allCases {
       try write(version)
       guard folder.hasgen("generate").status == .done else { throw Failure() }
@@ -36,19 +36,22 @@ struct ModulesFolder {
 
   /// Writes the sources: the long ones need a file more in each of the places.
   func write(_ version: Version) throws {
+    for (path, text) in Self.files(of: version) { try folder.write(text, to: path) }
+  }
+
+  private static func files(of version: Version) -> [String: String] {
+    let isLong = version == .long
+    var files = [
+      "Sources/M1/C.swift": isLong ? "struct C { typealias Dependencies = HasA & HasB }\n" : "",
+      "Sources/M2/Other.swift": "struct Other { let c: Int }\n"
+        + (isLong ? "protocol HasC { var c: Int { get } }\n" : ""),
+    ]
     for module in modules {
-      let second = version == .long ? "protocol HasB { var b: Int { get } }\n" : ""
-      try folder.write(
-        "struct AppDependency { let a, b: Int }\nprotocol HasA { var a: Int { get } }\n" + second,
-        to: "Sources/\(module)/AppDependency.swift")
+      files["Sources/\(module)/AppDependency.swift"] =
+        "struct AppDependency { let a, b: Int }\nprotocol HasA { var a: Int { get } }\n"
+        + (isLong ? "protocol HasB { var b: Int { get } }\n" : "")
     }
-    try folder.write(
-      version == .long ? "struct C { typealias Dependencies = HasA & HasB }\n" : "",
-      to: "Sources/M1/C.swift")
-    try folder.write(
-      "struct Other { let c: Int }\n"
-        + (version == .long ? "protocol HasC { var c: Int { get } }\n" : ""),
-      to: "Sources/M2/Other.swift")
+    return files
   }
 
   /// Whether each generated file is wholly of one version.
@@ -61,7 +64,7 @@ struct ModulesFolder {
 
   /// Whether all generated files are of a version, and nothing else stands beside them.
   func isUpToDate(with version: Version) throws -> Bool {
-    let hidden = try (modules.map { "Sources/\($0)" } + ["Tests/M1Tests", "Elsewhere/Deep"])
+    let hidden = try (Self.modules.map { "Sources/\($0)" } + ["Tests/M1Tests", "Elsewhere/Deep"])
       .flatMap { folder.isFolder($0) ? try folder.names(in: $0) : [] }
       .filter { $0.hasPrefix(".") }
     return generated == texts[version] && hidden.isEmpty
@@ -70,7 +73,7 @@ struct ModulesFolder {
   /// The generated files that are there.
   private var generated: [String: String] {
     let paths =
-      modules.map { "Sources/\($0)/AppDependency+Generated.swift" }
+      Self.modules.map { "Sources/\($0)/AppDependency+Generated.swift" }
       + ["Elsewhere/Deep/Other.swift", "Tests/M1Tests/M1Doubles+Generated.swift"]
     return paths.reduce(into: [:]) { $0[$1] = folder.text(of: $1) }
   }

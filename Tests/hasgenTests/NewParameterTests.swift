@@ -8,17 +8,18 @@ import Testing
   private static let source = "Sources/App/AppDependency.swift"
 
   private static func app(_ service: String) throws -> TestFolder {
-    let folder = try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       ".hasgen.json": #"{ "containers": [{ "name": "AppDependency", "wiring": true }] }"#,
+      source: text(service),
     ])
-    try write(service, to: folder)
-    return folder
   }
 
   private static func write(_ service: String, to folder: TestFolder) throws {
-    try folder.write(
-      "struct AppDependency { let clock: Clock }\n\(service)\n", to: source)
+    try folder.write(text(service), to: source)
+  }
+
+  private static func text(_ service: String) -> String {
+    "struct AppDependency { let clock: Clock }\n\(service)\n"
   }
 
   private static let note =

@@ -12,8 +12,8 @@ import Testing
   private static func app(
     _ others: String = "", configuration: String = previews
   ) throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "", ".hasgen.json": configuration,
+    try TestFolder(package: [
+      ".hasgen.json": configuration,
       "Sources/App/DayView.swift": """
       protocol Weather {}
       protocol HasWeather { var weather: any Weather { get } }

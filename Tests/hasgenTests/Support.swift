@@ -18,12 +18,12 @@ extension TestFolder {
         workingDirectory: Path.join(path, directory), colorsResults: color, colorsMessages: color))
   }
 
-  /// A package with a container that lacks one conformance.
-  static func news() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "", "Sources/News/Logger.swift": logger,
-      "Sources/News/AppDependency.swift": container,
-    ])
+  /// A package with a container that lacks one conformance, and with other files.
+  static func news(_ others: [String: String] = [:]) throws -> TestFolder {
+    let news = [
+      "Sources/News/Logger.swift": logger, "Sources/News/AppDependency.swift": container,
+    ]
+    return try TestFolder(package: news.merging(others) { $1 })
   }
 
   private static let logger = """

@@ -11,8 +11,8 @@ import Testing
   private static func app(
     _ view: String, maker: String = "@MainActor protocol", configuration: String = "{}"
   ) throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "", ".hasgen.json": configuration,
+    try TestFolder(package: [
+      ".hasgen.json": configuration,
       "Sources/App/App.swift": """
       import SwiftUI
       protocol HasLogger { var logger: Int { get } }

@@ -6,8 +6,7 @@ import Testing
 /// Why values have to be handed over to `live`, and what programs are told of it.
 @Suite struct WiringReasonTests {
   private static func app() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       ".hasgen.json": """
       { "containers": [{ "name": "AppDependency", "wiring": true },
         { "name": "UserDependency", "wiring": true }] }

@@ -7,8 +7,7 @@ import Testing
 /// The plan by which `live` builds a container.
 @Suite struct WiringTests {
   private static func app() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       ".hasgen.json": """
       { "containers": [{ "name": "AppDependency", "wiring": true },
         { "name": "UserDependency", "wiring": true }, "PlainDependency"] }
@@ -57,8 +56,7 @@ import Testing
   }
 
   @Test func tellsWhatFactoriesMake() throws {
-    let folder = try TestFolder([
-      "Package.swift": "",
+    let folder = try TestFolder(package: [
       "Sources/App/App.swift": """
       protocol HasStore { var store: Store { get } }
       final class Store {}
@@ -82,7 +80,7 @@ import Testing
         init(dependencies: Dependencies) {}
       }
 
-      """,
+      """
     ])
     #expect(
       folder.hasgen("wiring").results == """
@@ -107,8 +105,7 @@ import Testing
   }
 
   private static func shop() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "",
+    try TestFolder(package: [
       ".hasgen.json": #"{ "containers": [{ "name": "AppDependency", "wiring": true }] }"#,
       "Sources/App/App.swift": """
       protocol Reading: AnyObject {}

@@ -9,15 +9,7 @@ import Testing
 @Suite struct DeceptiveProgramTests {
   @Test(arguments: DeceptiveProgram.all)
   func accusesNobodyFalsely(_ program: DeceptiveProgram) throws {
-    let folder = try TestFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Made", targets: [.target(name: "App")])
-
-      """,
-      "Sources/App/App.swift": program.source,
-    ])
+    let folder = try TestFolder(package: ["Sources/App/App.swift": program.source])
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLinting()
     #expect(!plan.isStopped)
     let found = plan.lintFindings.filter { $0.id == .unusedDependency }

@@ -1,8 +1,8 @@
 extension GraphModel {
-  /// The sources and the configuration.
+  /// The sources and the configuration of a package.
   var files: [String: String] {
     [
-      "Package.swift": "", ".hasgen.json": configuration,
+      ".hasgen.json": configuration,
       "Sources/App/\(prefix)Services.swift": services,
     ].merging(containers.map { ("Sources/App/\($0.name).swift", $0.text) }) { $1 }
   }

@@ -6,14 +6,7 @@ import Testing
 /// `new consumer` writes a class with its composition, and tells what nobody has yet.
 @Suite struct NewConsumerTests {
   private func modules() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "App",
-        targets: [.target(name: "App", dependencies: ["Core"]), .target(name: "Core")])
-      """,
+    try TestFolder(package: [
       "Sources/Core/Session.swift": """
       public protocol SessionKeeping: Sendable {}
       public protocol HasSession { var session: any SessionKeeping { get } }

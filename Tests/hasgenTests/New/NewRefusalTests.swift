@@ -86,7 +86,7 @@ import Testing
     ("struct AppDependency { let a = \"\n}\n", "[unterminated-literal]"),
   ])
   func containers(text: String, message: String) throws {
-    let folder = try TestFolder(["Package.swift": "", "Sources/A/AppDependency.swift": text])
+    let folder = try TestFolder(package: ["Sources/A/AppDependency.swift": text])
     let outcome = folder.hasgen("new", "service", "ImageProvider")
     #expect(outcome.status != .done, "\(outcome.messages)")
     #expect(outcome.messages.contains(message), "\(outcome.messages)")

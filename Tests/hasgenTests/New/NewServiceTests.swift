@@ -112,8 +112,8 @@ import Testing
     ("X", "XProtocol", "x"), ("Default", "DefaultProtocol", "`default`"),
   ])
   func namesOfServices(name: String, service: String, property: String) throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/A/AppDependency.swift": "struct AppDependency {}\n",
+    let folder = try TestFolder(package: [
+      "Sources/A/AppDependency.swift": "struct AppDependency {}\n"
     ])
     #expect(folder.hasgen("new", "service", name).status == .done)
     let text = folder.text(of: "Sources/A/\(name).swift")
@@ -137,8 +137,7 @@ import Testing
   }
 
   @Test func oneOfSeveralContainers() throws {
-    let folder = try TestFolder([
-      "Package.swift": "",
+    let folder = try TestFolder(package: [
       "Sources/App/AppDependency.swift": "struct AppDependency {}\n",
       "Sources/App/UserDependency.swift": "struct UserDependency {\n  let app: AppDependency\n}\n",
       "Sources/Shop/AppDependency.swift": "struct AppDependency {}\n",

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func compiles() throws {
-    let folder = try TestFolder(["Package.swift": "", "Sources/App/Services.swift": Self.services])
+    let folder = try TestFolder(package: ["Sources/App/Services.swift": Self.services])
     let outcome = folder.hasgen("new", "consumer", "Day", "--view", "--needs", "HasClock")
     #expect(outcome.status == .done, "\(outcome.messages)")
     #expect(
@@ -98,8 +98,8 @@ import Testing
 
   @Test(arguments: ["Day", "DayView"])
   func withoutNeeds(name: String) throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/Services.swift": Self.services + "struct Day {}\n",
+    let folder = try TestFolder(package: [
+      "Sources/App/Services.swift": Self.services + "struct Day {}\n",
       ".hasgen.json": #"{"previews": {"folder": "Sources/App/Previews"}}"#,
     ])
     #expect(folder.hasgen("new", "consumer", name, "--view").status == .done)
