@@ -12,7 +12,9 @@ import Testing
     _ files: [String], _ project: String = XcodeProjectTests.groups
   ) throws -> (draft: ConfigurationDraft, remarks: [String]) {
     var texts = Dictionary(
-      uniqueKeysWithValues: files.map { ($0, $0.hasSuffix("Package.swift") ? "" : "struct A {}") })
+      uniqueKeysWithValues: files.map {
+        ($0, $0.hasSuffix("Package.swift") ? ProjectText.manifest(of: [:]) : "struct A {}")
+      })
     texts["Shop.xcodeproj/project.pbxproj"] = project
     let folder = try TestFolder(texts)
     let sources = try InitialSources(around: folder.path)
@@ -36,11 +38,12 @@ import Testing
   }
 
   @Test func namesPackagesThatLieElsewhere() throws {
-    let folder = try TestFolder([
-      "App/Shop.xcodeproj/project.pbxproj": XcodeProjectTests.groups
-        .replacing("Packages/Core", with: "../Core"),
-      "App/App/Main.swift": "", "Core/Package.swift": "",
-    ])
+    let folder = try TestFolder(
+      [
+        "App/Shop.xcodeproj/project.pbxproj": XcodeProjectTests.groups
+          .replacing("Packages/Core", with: "../Core"),
+        "App/App/Main.swift": "",
+      ], packages: ["Core"])
     let remarks = try InitialSources(around: folder("App")).remarks
     #expect(remarks.count == 1 && remarks[0].contains("are not read: '../Core'; add them to"))
   }
@@ -103,18 +106,6 @@ import Testing
     #expect(sources.draft.exclude == [])
   }
 
-  @Test(arguments: ["project.yml", "Project.swift"])
-  func aDescriptionIsAProject(_ name: String) throws {
-    let folder = try TestFolder([name: "import ProjectDescription", "App/Main.swift": ""])
-    let sources = try InitialSources(around: folder.path)
-    #expect(sources.project == "Xcode project")
-    #expect(sources.found?.modules.map(\.name) == ["App"])
-    #expect(
-      sources.remarks == [
-        "note: there is no '.xcodeproj' yet, so each folder is read as a module"
-      ])
-  }
-
   @Test func needsNothingWhereFoldersAreTargets() throws {
     let project = XcodeProjectTests.groups
       .replacing("PRODUCT_NAME = \"My Shop\"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", with: "")
@@ -158,5 +149,19 @@ import Testing
         reading: Array(draft.text.utf8), path: ".hasgen.json",
         in: SourceFinder(workingDirectory: "/app", root: "/app"))
     }
+  }
+
+  // MARK: Guesses
+
+  @Test(arguments: ["project.yml", "Project.swift"])
+  func aDescriptionIsAProject(_ name: String) throws {
+    let folder = try TestFolder([name: "import ProjectDescription", "App/Main.swift": ""])
+    let sources = try InitialSources(around: folder.path)
+    #expect(sources.project == "Xcode project")
+    #expect(sources.found?.modules.map(\.name) == ["App"])
+    #expect(
+      sources.remarks == [
+        "note: there is no '.xcodeproj' yet, so each folder is read as a module"
+      ])
   }
 }

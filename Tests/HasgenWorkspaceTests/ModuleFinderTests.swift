@@ -146,7 +146,8 @@ import Testing
       "App/Sources/App/Model/Package.swift": "struct Package {}",
       "Core/Package.swift": manifest(#".target(name: "Core"), .target(name: "Other")"#),
       "Core/Sources/Core/C.swift": "", "Core/Sources/Other/O.swift": "",
-      "Beside/Package.swift": "", "Beside/Sources/Beside/B.swift": "",
+      "Beside/Package.swift": manifest(#".target(name: "Beside")"#),
+      "Beside/Sources/Beside/B.swift": "",
     ]
     let found = try found(files, from: "App")
     #expect(found.modules.map(\.name) == ["App", "Core", "Kit", "Other"])
@@ -174,14 +175,23 @@ import Testing
   // MARK: Xcode projects
 
   private let xcode = [
-    ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/A.swift": "", "App/In/B.swift": "",
-    "App/FeatureTests/T.swift": "", "AppTests/T.swift": "", "AppUITests/U.swift": "",
-    "Widget/W.swift": "", "Pods/Lib/L.swift": "", "Packages/Core/Package.swift": "",
+    ".git/HEAD": "",
+    "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
+      [
+        .init("App", exceptions: ["App": ["FeatureTests/T.swift"]]), .init("Widget"),
+        .init("AppTests", .tests, exceptions: ["App": ["FeatureTests/T.swift"]]),
+        .init("AppUITests", .tests),
+      ], packages: ["Packages/Core"]),
+    "App/A.swift": "", "App/In/B.swift": "", "App/FeatureTests/T.swift": "",
+    "AppTests/T.swift": "", "AppUITests/U.swift": "", "Widget/W.swift": "",
+    "Pods/Lib/L.swift": "",
+    "Packages/Core/Package.swift": ProjectText.manifest(
+      of: ["Sources/Core/C.swift": "", "Tests/CoreTests/T.swift": ""]),
     "Packages/Core/Sources/Core/C.swift": "", "Packages/Core/Tests/CoreTests/T.swift": "",
     "Project.swift": "import ProjectDescription", ".hidden/H.swift": "",
   ]
 
-  @Test func eachFolderBesideAnXcodeProjectIsAModule() throws {
+  @Test func targetsAreReadFromTheXcodeProject() throws {
     let want = [
       "App: App/A.swift App/In/B.swift", "Core: Packages/Core/Sources/Core/C.swift",
       "Widget: Widget/W.swift",
@@ -196,50 +206,45 @@ import Testing
       ])
   }
 
-  @Test func sourcesTakeTheNameOfTheFolderAround() throws {
+  @Test func aTargetMayListFilesBesideTheProject() throws {
     let files = [
-      "Workspace.swift": "import ProjectDescription",
-      "Apps/Shop/Project.swift": "import ProjectDescription",
-      "Apps/Shop/Sources/A.swift": "", "Apps/Shop/Tests/T.swift": "",
-      "Apps/Kit/Kit.xcodeproj/x": "", "Apps/Kit/src/K.swift": "",
-      "Apps/Model/Project.swift": "struct Project {}",
-    ]
-    #expect(
-      try modules(files) == [
-        "Apps: Apps/Model/Project.swift", "Kit: Apps/Kit/src/K.swift",
-        "Shop: Apps/Shop/Sources/A.swift",
-      ])
-  }
-
-  @Test func filesBesideAnXcodeProjectMakeItOneModule() throws {
-    let files = [
-      "My App.xcodeproj/x": "", "A.swift": "", "In/B.swift": "", "MyAppTests/T.swift": "",
-      "Pods/P.swift": "",
+      "My App.xcodeproj/project.pbxproj": ProjectText.xcodeProject([
+        .init("My App", files: ["A.swift", "In/B.swift"]), .init("MyAppTests", .tests),
+      ]),
+      "A.swift": "", "In/B.swift": "", "MyAppTests/T.swift": "", "Pods/P.swift": "",
     ]
     #expect(try modules(files) == ["My_App: A.swift In/B.swift"])
   }
 
   @Test func anXcodeProjectAroundIsLookedForInARepositoryOnly() throws {
-    let files = ["Other.xcodeproj/x": "", "Mine/A.swift": "", "Other/B.swift": ""]
+    let files = [
+      "Other.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("Mine"), .init("Other")]),
+      "Mine/A.swift": "", "Other/B.swift": "",
+    ]
     #expect(try modules(files, ["."], from: "Mine") == ["Mine: A.swift"])
   }
 
   @Test func aPackageBesideAnXcodeProject() throws {
     let files = [
-      "App.xcodeproj/x": "", "App/A.swift": "",
-      "Package.swift": manifest(#".target(name: "Core")"#),
+      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("App")]),
+      "App/A.swift": "", "Package.swift": manifest(#".target(name: "Core")"#),
       "Sources/Core/C.swift": "", "Tests/CoreTests/T.swift": "",
     ]
     #expect(try modules(files) == ["App: App/A.swift", "Core: Sources/Core/C.swift"])
   }
 
-  @Test func packagesAndProjectsBesideAnXcodeProjectAreReadAsSuch() throws {
+  @Test func projectsAndPackagesOfAWorkspace() throws {
     let files = [
-      "App.xcworkspace/x": "", "App/A.swift": "", "App/Models/Package.swift": "struct Package {}",
+      "App.xcworkspace/contents.xcworkspacedata": ProjectText.xcodeWorkspace(
+        "App.xcodeproj", "Tools/Tools.xcodeproj", "Kit"),
+      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
+        [.init("App"), .init("Models", .framework)], packages: ["Kit"]),
+      "App/A.swift": "", "App/Models/Package.swift": "struct Package {}",
       "Kit/Package.swift": manifest(#".target(name: "Core"), .target(name: "UI")"#),
       "Kit/Sources/Core/C.swift": "", "Kit/Sources/UI/U.swift": "",
       "Models/Package.swift": "struct Package {}",
-      "Tools/Tools.xcodeproj/x": "", "Tools/Lint/L.swift": "",
+      "Tools/Tools.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("Lint")]),
+      "Tools/Lint/L.swift": "",
     ]
     let want = [
       "App: App/A.swift App/Models/Package.swift", "Core: Kit/Sources/Core/C.swift",
@@ -258,7 +263,9 @@ import Testing
     let app = manifest(#".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#)
     func files(in folder: String) -> [String: String] {
       [
-        "App.xcodeproj/x": "", "App/A.swift": "", "\(folder)Core/Package.swift": core,
+        "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
+          [.init("App")], packages: ["\(folder)Core", "\(folder)Basics"]),
+        "App/A.swift": "", "\(folder)Core/Package.swift": core,
         "\(folder)Core/Sources/Core/C.swift": "", "\(folder)Core/Sources/Mocks/M.swift": "",
         "\(folder)Basics/Package.swift": app, "\(folder)Basics/Sources/UI/U.swift": "",
       ]
@@ -281,7 +288,8 @@ import Testing
       ]}
       """#,
       "App/A.swift": "", "Shared/B.swift": "", "Kit/Sources/K.swift": "", "Loose/L.swift": "",
-      "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/C.swift": "",
+      "Packages/Core/Package.swift": manifest(#".target(name: "Core")"#),
+      "Packages/Core/Sources/Core/C.swift": "",
       "Packages/Plain/P.swift": "", "Packages/.hidden/H.swift": "", "Packages/readme.md": "",
     ]
     let want = [
@@ -333,5 +341,22 @@ import Testing
     let files = ["Package.swift": manifest(#".target(name: "App")"#), "Sources/App/a.c": ""]
     let error = #expect(throws: WorkspaceError.self) { try modules(files) }
     #expect(error?.diagnostics.map(\.message) == ["there is no Swift file in 'Sources/App'"])
+  }
+
+  // MARK: Guesses
+
+  @Test func sourcesTakeTheNameOfTheFolderAround() throws {
+    let files = [
+      "Workspace.swift": "import ProjectDescription",
+      "Apps/Shop/Project.swift": "import ProjectDescription",
+      "Apps/Shop/Sources/A.swift": "", "Apps/Shop/Tests/T.swift": "",
+      "Apps/Kit/Kit.xcodeproj/x": "", "Apps/Kit/src/K.swift": "",
+      "Apps/Model/Project.swift": "struct Project {}",
+    ]
+    #expect(
+      try modules(files) == [
+        "Apps: Apps/Model/Project.swift", "Kit: Apps/Kit/src/K.swift",
+        "Shop: Apps/Shop/Sources/A.swift",
+      ])
   }
 }

@@ -12,22 +12,11 @@ import Testing
     """
 
   /// A project with an app in a folder of another name, isolated to the main actor, and tests.
-  private let project = """
-    // !$*UTF8*$!
-    { rootObject = P; objects = {
-    P = { isa = PBXProject; targets = ( A, T ); };
-    A = { isa = PBXNativeTarget; name = Shop; buildPhases = ( ); buildConfigurationList = L;
-      fileSystemSynchronizedGroups = ( S ); productType = "com.apple.product-type.application"; };
-    T = { isa = PBXNativeTarget; name = ShopTests; buildPhases = ( ); buildConfigurationList = M;
-      fileSystemSynchronizedGroups = ( U ); productType = "com.apple.product-type.bundle.unit-test"; };
-    S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-    U = { isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>"; };
-    L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
-    M = { isa = XCConfigurationList; buildConfigurations = ( ); };
-    D = { isa = XCBuildConfiguration; buildSettings = {
-      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
-    }; }
-    """
+  private let project = ProjectText.xcodeProject(
+    [
+      .init("Shop", folders: ["App"], settings: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]),
+      .init("ShopTests", .tests, folders: ["Checks"]),
+    ], packages: ["Core"])
 
   @Test func aConfigurationThatIsWrongIsReported() throws {
     let folder = try TestFolder.news()
@@ -73,8 +62,8 @@ import Testing
   }
 
   @Test func writesWhatTheDefaultsDoNot() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/Services.swift": services,
+    let folder = try TestFolder(package: [
+      "Sources/App/Services.swift": services,
       "Sources/App/Main.swift": "struct Services { let image: Int; let clock: Int }",
     ])
     let dry = folder.hasgen("init", "--dry-run")
@@ -107,8 +96,8 @@ import Testing
   }
 
   @Test func neverChangesAConfiguration() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/Services.swift": services,
+    let folder = try TestFolder(package: [
+      "Sources/App/Services.swift": services,
       "Sources/App/Main.swift": "struct Services { let image: Int; let clock: Int }",
       ".hasgen.json": "{ \"exclude\": [] }",
     ])
@@ -121,8 +110,8 @@ import Testing
   }
 
   @Test func choosesNeitherOfTwo() throws {
-    let folder = try TestFolder([
-      "Package.swift": "", "Sources/App/Services.swift": services,
+    let folder = try TestFolder(package: [
+      "Sources/App/Services.swift": services,
       "Sources/App/A.swift": "struct A { let image: Int; let clock: Int }",
       "Sources/App/B.swift": "struct B { let image: Int; let clock: Int }",
     ])
@@ -134,13 +123,14 @@ import Testing
   }
 
   @Test func readsAnXcodeProject() throws {
-    let folder = try TestFolder([
-      "Shop.xcodeproj/project.pbxproj": project,
-      "App/Services.swift": services.replacing("Provider", with: "Source"),
-      "App/AppDependency.swift": "struct AppDependency { let image: Int }",
-      "Checks/Test.swift": "struct Test {}", "Core/Package.swift": "",
-      "Core/Sources/Core/Core.swift": "public struct Core {}",
-    ])
+    let folder = try TestFolder(
+      [
+        "Shop.xcodeproj/project.pbxproj": project,
+        "App/Services.swift": services.replacing("Provider", with: "Source"),
+        "App/AppDependency.swift": "struct AppDependency { let image: Int }",
+        "Checks/Test.swift": "struct Test {}",
+        "Core/Sources/Core/Core.swift": "public struct Core {}",
+      ], packages: ["Core"])
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .done)
     #expect(
@@ -178,12 +168,12 @@ import Testing
     #expect(outcome.results.contains("next: swift package init, then hasgen init"))
     #expect(try empty.names(in: "") == [])
 
-    let plain = try TestFolder(["Package.swift": "", "Sources/App/App.swift": "struct App {}"])
+    let plain = try TestFolder(package: ["Sources/App/App.swift": "struct App {}"])
     #expect(plain.hasgen("init").results.contains("\nthen: hasgen new service ImageProvider,"))
     try plain.write("struct AppDependency: Sendable {}\n", to: "Sources/App/AppDependency.swift")
     #expect(plain.hasgen("new", "service", "ImageProvider").status == .done)
 
-    let above = try TestFolder(["Shop/Package.swift": "", "Shop/Sources/Shop/A.swift": ""])
+    let above = try TestFolder(["Shop/Sources/Shop/A.swift": ""], packages: ["Shop"])
     let undecided = above.hasgen("init")
     #expect(undecided.status == .findings)
     #expect(undecided.results.contains("there are projects in 'Shop'"))

@@ -10,8 +10,8 @@ import Testing
   private static let output = "Sources/App/AppDependency+Generated.swift"
 
   private func twoModules() throws -> TestFolder {
-    try TestFolder([
-      "Package.swift": "", "Sources/Core/HasA.swift": "public protocol HasA { var a: Int { get } }",
+    try TestFolder(package: [
+      "Sources/Core/HasA.swift": "public protocol HasA { var a: Int { get } }",
       "Sources/App/AppDependency.swift": """
       import Core
       import Core_C
@@ -105,40 +105,25 @@ import Testing
 
   /// Else it would remove the files of containers that only the configuration names.
   @Test func aConfigurationAroundAPackageSpeaksForIt() throws {
-    let folder = try TestFolder([
-      ".git/HEAD": "", "App.xcodeproj/x": "", ".hasgen.json": #"{"containers": ["World"]}"#,
-      "App/A.swift": "struct AppDependency { let a: Int }\n", "Kit/Package.swift": "",
-      "Kit/Sources/Kit/K.swift": """
-      protocol HasB { var b: Int { get } }
-      struct World { let b: Int }
-      final class Screen { typealias Dependencies = HasB }
-      """,
-      "Other/Package.swift": "", "Other/.hasgen.json": #"{"containers": []}"#,
-      "Other/Sources/Other/O.swift": "struct Other {}\n",
-    ])
+    let folder = try TestFolder(
+      [
+        ".git/HEAD": "", ".hasgen.json": #"{"containers": ["World"]}"#,
+        "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
+          [.init("App")], packages: ["Kit", "Other"]),
+        "App/A.swift": "struct AppDependency { let a: Int }\n",
+        "Kit/Sources/Kit/K.swift": """
+        protocol HasB { var b: Int { get } }
+        struct World { let b: Int }
+        final class Screen { typealias Dependencies = HasB }
+        """,
+        "Other/.hasgen.json": #"{"containers": []}"#,
+        "Other/Sources/Other/O.swift": "struct Other {}\n",
+      ], packages: ["Kit", "Other"])
     #expect(folder.hasgen().results == "wrote Kit/Sources/Kit/World+Generated.swift\n")
     let upToDate = "nothing to write: 2 containers, 1 conformance up to date\n"
     #expect(folder.run([], from: "Kit").results == upToDate)
     #expect(folder.run(["check", "Sources/Kit/K.swift"], from: "Kit").results == upToDate)
     #expect(folder.run([], from: "Other").results == "nothing to write: no container in 1 file\n")
-  }
-
-  @Test func aFolderIsNotSuggestedAsAnImport() throws {
-    let folder = try TestFolder([
-      "App.xcodeproj/x": "", "App/A.swift": "struct AppDependency { let a: Int }\n",
-      "Shared/S.swift": """
-      public protocol HasA { var a: Int { get } }
-      final class Screen { typealias Dependencies = HasA }
-      """,
-    ])
-    let cure =
-      "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
-      + "'.hasgen.json'; if 'Shared' is a module, import it"
-    #expect(folder.hasgen().messages.contains("note: \(cure)\n"))
-    try folder.write(
-      #"{"sources": [{"path": "App", "module": "App"}, {"path": "Shared", "module": "App"}]}"#,
-      to: ".hasgen.json")
-    #expect(folder.hasgen().results == "wrote App/AppDependency+Generated.swift\n")
   }
 
   @Test func withoutASwiftFileOrAContainerItIsAnError() throws {
@@ -241,5 +226,25 @@ import Testing
     #expect(folder.text(of: output) != nil)
     _ = folder.hasgen("Features/Trip")
     #expect(folder.text(of: output) != nil)
+  }
+
+  // MARK: Guesses
+
+  @Test func aFolderIsNotSuggestedAsAnImport() throws {
+    let folder = try TestFolder([
+      "App.xcodeproj/x": "", "App/A.swift": "struct AppDependency { let a: Int }\n",
+      "Shared/S.swift": """
+      public protocol HasA { var a: Int { get } }
+      final class Screen { typealias Dependencies = HasA }
+      """,
+    ])
+    let cure =
+      "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
+      + "'.hasgen.json'; if 'Shared' is a module, import it"
+    #expect(folder.hasgen().messages.contains("note: \(cure)\n"))
+    try folder.write(
+      #"{"sources": [{"path": "App", "module": "App"}, {"path": "Shared", "module": "App"}]}"#,
+      to: ".hasgen.json")
+    #expect(folder.hasgen().results == "wrote App/AppDependency+Generated.swift\n")
   }
 }
