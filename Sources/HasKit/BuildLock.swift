@@ -10,15 +10,15 @@ class BuildLock: @unchecked Sendable {
     private let isTaken = Atomic<Bool>(false)
   #else
     private let lock = Guarded<Void>(())
-    /// The lock for which each waiting thread waits, to detect threads that wait for each other. It
-    /// is used only when a thread has to wait.
+    /// The locks that threads wait for, by `ThreadID`, to detect threads that wait for each other.
+    /// A thread that gets its lock at once does not use them.
     private static let waits = Guarded<[UInt: BuildLock]>([:])
 
-    /// The type of the value that is built.
+    /// The type of the value that is built, for messages.
     var type: Any.Type { Never.self }
   #endif
 
-  // `Atomic` needs macOS 15 or iOS 18.
+  // Apple platforms use a lock here, because `Atomic` needs macOS 15 or iOS 18.
   #if canImport(Darwin) && !hasFeature(Embedded)
     private let sharedBuilder = Guarded<UInt>(0)
 
@@ -47,7 +47,7 @@ class BuildLock: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - atCycle: Is called instead of the body if this thread holds the lock already, or would
-  ///     wait for a thread that waits for this one; with the locks that wait for each other.
+  ///     wait for a thread that waits for this one. Its argument is the locks of the cycle.
   ///   - body: The code that runs on one thread at a time.
   final func withLock<Failure: Error>(
     atCycle: ([BuildLock]) throws(Failure) -> Never, _ body: () throws(Failure) -> Void
@@ -63,10 +63,10 @@ class BuildLock: @unchecked Sendable {
         try build(body, on: thread)
       }
       if wasFree { return }
-      let circle = noteWait(of: thread)
-      if !circle.isEmpty {
+      let cycle = noteWait(of: thread)
+      if !cycle.isEmpty {
         Self.waits.withLock { $0[thread] = nil }
-        try atCycle(circle)
+        try atCycle(cycle)
       }
       try lock.withLock { (_) throws(Failure) in
         Self.waits.withLock { $0[thread] = nil }
@@ -88,17 +88,17 @@ class BuildLock: @unchecked Sendable {
       fatalError("a lazy member needs itself to be built")
     }
   #else
-    /// Registers that a thread waits, and returns the locks of the cycle that this closes; empty
-    /// for none.
+    /// Records that a thread waits for this lock. Returns the locks of the cycle if the threads now
+    /// wait for each other; otherwise, returns an empty array.
     private final func noteWait(of thread: UInt) -> [BuildLock] {
       Self.waits.withLock { waits -> [BuildLock] in
         waits[thread] = self
-        var circle = [self]
-        while let last = circle.last {
+        var cycle = [self]
+        while let last = cycle.last {
           let builder = last.builder
-          if builder == thread { return circle }
-          guard let next = waits[builder], !circle.contains(where: { $0 === next }) else { break }
-          circle.append(next)
+          if builder == thread { return cycle }
+          guard let next = waits[builder], !cycle.contains(where: { $0 === next }) else { break }
+          cycle.append(next)
         }
         return []
       }

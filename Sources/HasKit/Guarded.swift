@@ -2,10 +2,10 @@
 #elseif canImport(Darwin)
   import os
 
-  /// A value behind a lock of the system. `Mutex` has the same lock, but needs macOS 15 or iOS 18.
+  /// A value behind an `os_unfair_lock`. `Mutex` uses the same lock, but needs macOS 15 or iOS 18.
   @usableFromInline
   struct Guarded<Value>: ~Copyable {
-    // Memory of their own, because a lock must not move.
+    // The lock has its own memory, because it must keep its address.
     @usableFromInline let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
     @usableFromInline let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
@@ -21,8 +21,8 @@
       lock.deallocate()
     }
 
-    // Both functions are inlined, because a generic caller would otherwise look up metadata of its
-    // types at each call.
+    // Both functions are inlined, because a generic caller would otherwise look up type metadata at
+    // each call.
 
     /// Calls the body with the value, one thread at a time.
     @inlinable
@@ -35,7 +35,8 @@
       return try body(&memory.pointee)
     }
 
-    /// Calls the body with the value, or returns false if a thread holds the lock.
+    /// Calls the body with the value, and returns true. Returns false at once if a thread holds the
+    /// lock.
     @inline(__always)
     func withLockIfAvailable<Failure: Error>(
       _ body: (inout Value) throws(Failure) -> Void
@@ -51,8 +52,8 @@
 #else
   import Synchronization
 
-  /// A value behind a lock. An atomic repeats the order of the lock, because the thread sanitizer
-  /// on Linux does not know `Mutex`.
+  /// A value behind a lock. Each access also loads and stores an atomic, because the thread
+  /// sanitizer on Linux does not recognize `Mutex`, and would report data races.
   struct Guarded<Value: Sendable>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let order = Atomic<Bool>(false)
@@ -61,8 +62,8 @@
       mutex = Mutex(value)
     }
 
-    // Both functions are inlined, because a generic caller would otherwise look up metadata of its
-    // types at each call.
+    // Both functions are inlined, because a generic caller would otherwise look up type metadata at
+    // each call.
 
     /// Calls the body with the value, one thread at a time.
     @inline(__always)
@@ -76,7 +77,8 @@
       }
     }
 
-    /// Calls the body with the value, or returns false if a thread holds the lock.
+    /// Calls the body with the value, and returns true. Returns false at once if a thread holds the
+    /// lock.
     @inline(__always)
     func withLockIfAvailable<Failure: Error>(
       _ body: (inout Value) throws(Failure) -> Void

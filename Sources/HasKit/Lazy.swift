@@ -8,11 +8,11 @@
 ///
 /// Unlike a `lazy var`, the member does not change the container when it is read. So it can be the
 /// witness of `{ get }` in a struct, and copies of the struct share the value. Two threads that
-/// read it at the same time get the same value. Once the value is built, a read takes no lock; on
-/// Apple platforms, it takes a lock while it copies the value.
+/// read it at the same time get the same value. On Apple platforms, a read holds a lock while it
+/// copies the value. On other platforms, a read takes no lock after the value is built.
 ///
-/// A build that needs the member itself, on this thread or through threads that wait for other lazy
-/// members, stops the program with a message that names the types. In a class that is `Sendable`,
+/// If the build needs the member itself, on this thread or through threads that wait for other lazy
+/// members, the program stops with a message that names the types. In a class that is `Sendable`,
 /// declare `let lazy = Lazy { … }` and a member that returns `lazy.wrappedValue`.
 @propertyWrapper
 public struct Lazy<Value> {

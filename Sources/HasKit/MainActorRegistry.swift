@@ -85,7 +85,7 @@
       let owner = ObjectIdentifier(self)
       let step = Resolving.Step(type: type, owner: owner, asked: owner)
       var object: Service?
-      // The registry owns the closure, so it exists when the closure is called.
+      // The registry owns the closure, so `self` exists when the closure is called.
       replace(type) { [unowned self] _ in
         if let object { return object }
         let made = try Resolving.inside(step, takesArguments: false) { try factory(self) }

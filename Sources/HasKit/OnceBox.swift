@@ -1,5 +1,5 @@
 /// A value that is built on first use, by one thread.
-// The types that share it between threads are `Sendable` only if `Value` is.
+// Unchecked, because the types that share a box between threads are `Sendable` only if `Value` is.
 @usableFromInline
 final class OnceBox<Value, Failure: Error>: SharedValue<Value>, @unchecked Sendable {
   private let build: @Sendable () throws(Failure) -> Value
@@ -10,7 +10,7 @@ final class OnceBox<Value, Failure: Error>: SharedValue<Value>, @unchecked Senda
 
   /// A box with a value.
   init(holding value: Value) {
-    // Like the box, it is shared between threads only if it is `Sendable`.
+    // Threads share the box, and so the value, only if `Value` is `Sendable`.
     nonisolated(unsafe) let value = value
     build = { value }
   }
@@ -33,14 +33,14 @@ final class OnceBox<Value, Failure: Error>: SharedValue<Value>, @unchecked Senda
 
   /// Returns the value, which the first call builds.
   ///
-  /// - Parameter atCycle: Is called if the build needs the value itself, with the locks that wait
-  ///   for each other.
+  /// - Parameter atCycle: Is called if the build needs the value itself. Its argument is the locks
+  ///   of the cycle.
   func builtValue(atCycle: ([BuildLock]) throws(Failure) -> Never) throws(Failure) -> Value {
     while true {
       try withLock(atCycle: atCycle) { () throws(Failure) in
         if !hasValue { set(try build()) }
       }
-      // Another thread may have reset the value since, so that it is built again.
+      // Another thread may reset the value before this read. The loop then builds it again.
       if let value = read() { return value }
     }
   }
@@ -56,8 +56,8 @@ final class OnceBox<Value, Failure: Error>: SharedValue<Value>, @unchecked Senda
 
 #if !hasFeature(Embedded)
   extension OnceBox: CustomReflectable {
-    /// A mirror without children. Before macOS 15 and iOS 18, `dump` and Swift Testing would crash
-    /// when they read the type of `build`, because the system does not know typed errors.
+    /// A mirror without children. Before macOS 15 and iOS 18, the runtime does not support typed
+    /// errors, so `dump` and Swift Testing would crash when they read the type of `build`.
     @usableFromInline
     var customMirror: Mirror { Mirror(self, children: [], ancestorRepresentation: .suppressed) }
   }

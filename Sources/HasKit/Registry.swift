@@ -3,7 +3,7 @@
   /// plug-ins, an app in the middle of its migration.
   ///
   /// A type that is not registered is an error at run time, so prefer Has-protocols wherever
-  /// dependencies can be passed. The app makes each registry. All threads may use it.
+  /// dependencies can be passed. The app makes its registries, and all threads may use them.
   public final class Registry: Sendable {
     /// The registry from which `@Injected` reads; `nil` until the app sets it.
     public static var app: Registry? {
@@ -77,7 +77,7 @@
       _ type: Service.Type, once factory: @escaping @Sendable (Registry) throws -> Service
     ) {
       let owner = ObjectIdentifier(self)
-      // The registry owns the closure, so it exists when the closure is called.
+      // The registry owns the closure, so `self` exists when the closure is called.
       let object = OnceBox<Service, any Error> { [unowned self] in try factory(self) }
       let step = Resolving.Step(type: type, owner: owner, asked: owner)
       replace(type) { _ in

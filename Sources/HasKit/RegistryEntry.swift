@@ -30,7 +30,8 @@
       return .cycle(names + names.prefix(1))
     }
 
-    /// The error for a type that is not registered, nor, for an optional, the type that it wraps.
+    /// The error for a type that is not registered. For an optional, the type that it wraps is not
+    /// registered either.
     static func notFound(_ type: Any.Type, registered: Set<String>) -> RegistryError {
       .notRegistered(String(reflecting: wrapped(of: type) ?? type), registered: registered.sorted())
     }

@@ -7,8 +7,8 @@
     case gone(String)
     /// The factory takes other arguments.
     case otherArguments(String, wanted: String, given: String)
-    /// Factories need each other; with their types in the order of the calls. The first type is
-    /// repeated at the end.
+    /// Factories need each other; with their types in the order of the calls, and the first type
+    /// again at the end.
     case cycle([String])
   }
 

@@ -7,7 +7,7 @@
       let type: Any.Type
       /// The registry that has the factory.
       let owner: ObjectIdentifier
-      /// The registry whose `resolve` was called, which the factory uses in turn.
+      /// The registry whose `resolve` was called, and which the factory gets.
       let asked: ObjectIdentifier
 
       static func == (one: Step, other: Step) -> Bool {
@@ -15,8 +15,8 @@
       }
     }
 
-    /// The number of times that a factory with arguments may call itself: its arguments may end the
-    /// recursion.
+    /// The number of times that a factory with arguments may call itself, because its arguments may
+    /// end the recursion.
     private static let depth = 100
 
     /// The running factories of each thread, outermost first.
@@ -33,18 +33,18 @@
       _ step: Step, takesArguments: Bool, _ make: () throws -> Made
     ) throws -> Made {
       let thread = ThreadID.current.value
-      let circle = steps.withLock { steps -> [Step] in
-        let way = steps[thread, default: []]
-        if let last = way.lastIndex(of: step),
-          !takesArguments || way.count(where: { $0 == step }) >= depth
+      let cycle = steps.withLock { steps -> [Step] in
+        let running = steps[thread, default: []]
+        if let last = running.lastIndex(of: step),
+          !takesArguments || running.count(where: { $0 == step }) >= depth
         {
-          return way[last...] + [step]
+          return running[last...] + [step]
         }
         steps[thread, default: []].append(step)
         return []
       }
-      if !circle.isEmpty {
-        throw RegistryError.cycle(circle.map { String(reflecting: $0.type) })
+      if !cycle.isEmpty {
+        throw RegistryError.cycle(cycle.map { String(reflecting: $0.type) })
       }
       defer {
         steps.withLock { steps in

@@ -1,7 +1,7 @@
 #if canImport(Darwin) && !hasFeature(Embedded)
   /// Memory for a value that one thread at a time sets or removes, while other threads read it.
   ///
-  /// A read holds a lock while it copies the value: `Atomic` needs macOS 15 or iOS 18.
+  /// A read holds a lock while it copies the value, because `Atomic` needs macOS 15 or iOS 18.
   @usableFromInline
   class SharedValue<Value>: BuildLock, @unchecked Sendable {
     @usableFromInline final let guarded = Guarded<Value?>(nil)
@@ -65,7 +65,7 @@
     final func remove() -> Value? {
       guard hasValue else { return nil }
       state.subtract(1, ordering: .relaxed)
-      // Only threads that began to read before are counted; each needs a few instructions.
+      // Waits until no thread reads. A read takes a few instructions, and no longer finds a value.
       while state.load(ordering: .acquiring) != 0 { ThreadID.pause() }
       return memory.move()
     }
