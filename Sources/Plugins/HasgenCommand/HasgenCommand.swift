@@ -6,9 +6,9 @@ import PackagePlugin
 
 /// Runs `hasgen` in the package's directory: `swift package hasgen check`.
 ///
-/// It declares no permission to write, so that SwiftPM runs `check` without asking the user.
-/// `HasgenGenerate` declares the permission. With `--allow-writing-to-package-directory`, SwiftPM lets
-/// any command write.
+/// The plugin declares no permission to write, so that SwiftPM runs `check` without asking the
+/// user. A command that writes needs `--allow-writing-to-package-directory`. `HasgenGenerate`
+/// declares the permission.
 @main
 struct HasgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +21,7 @@ struct HasgenCommand: CommandPlugin {
 #if canImport(XcodeProjectPlugin)
   extension HasgenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode's menu passes no command. `check` needs no permission to write.
+      // Xcode's menu passes no command, so run `check`, which needs no permission to write.
       let hasCommand = arguments.first.map { !$0.hasPrefix("-") } ?? false
       try HasgenTool(
         url: context.tool(named: "hasgen").url, folder: context.xcodeProject.directoryURL,

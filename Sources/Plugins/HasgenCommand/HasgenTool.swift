@@ -8,20 +8,20 @@ struct HasgenTool {
   /// True if Xcode shows the messages, each with its place. SwiftPM prints no places.
   var isInXcode = false
 
-  /// Runs the tool, and passes on what it said and how it ended.
+  /// Runs the tool, and reports its messages and its exit status.
   func run(_ arguments: [String]) throws {
     let pipe = Pipe()
     let tool = Process()
     tool.executableURL = url
-    tool.arguments = Self.own(arguments)
+    tool.arguments = Self.ofTool(arguments)
     tool.currentDirectoryURL = folder
     if isInXcode {
-      // As in a build of Xcode, the tool prints absolute paths, and an error for each file that is out
-      // of date.
+      // Makes the tool print absolute paths, and an error for each file that is out of date, as in
+      // a build of Xcode.
       let variables = ["XCODE_VERSION_ACTUAL": "plugin"]
       tool.environment = ProcessInfo.processInfo.environment.merging(variables) { old, _ in old }
     }
-    // A plugin's standard input is closed, and a file opened later would take its place.
+    // A plugin's standard input is closed, so the next file that the tool opens would replace it.
     tool.standardInput = FileHandle.nullDevice
     tool.standardError = pipe
     try tool.run()
@@ -31,9 +31,9 @@ struct HasgenTool {
     report(isInXcode ? reportWithPlaces(messages) : messages, of: tool)
   }
 
-  /// The arguments without those that are not for the tool: Xcode adds the selected targets, but
-  /// hasgen always looks at all of them; SwiftPM hands on the flag that it has taken for itself.
-  private static func own(_ arguments: [String]) -> [String] {
+  /// The arguments without those that are not for the tool. Xcode adds the selected targets, but
+  /// hasgen always reads all targets. SwiftPM also passes the flag that it has used itself.
+  private static func ofTool(_ arguments: [String]) -> [String] {
     var arguments = arguments.filter { $0 != "--allow-writing-to-package-directory" }
     while let option = arguments.firstIndex(of: "--target") {
       arguments.removeSubrange(option..<min(option + 2, arguments.endIndex))
@@ -41,7 +41,7 @@ struct HasgenTool {
     return arguments
   }
 
-  /// Passes on each message at its place, and returns the other lines.
+  /// Reports each message at its place, and returns the other lines.
   private func reportWithPlaces(_ printed: String) -> String {
     let (messages, others) = PrintedMessage.divide(printed)
     for message in messages {
@@ -52,11 +52,11 @@ struct HasgenTool {
     return others.joined(separator: "\n")
   }
 
-  /// Passes on what the tool said and how it ended.
+  /// Reports the messages and the exit status of the tool.
   ///
-  /// A diagnostic is the only way to SwiftPM's standard error: what a plugin prints itself goes to
-  /// standard output. SwiftPM puts `error: ` before the first line, which therefore is not the
-  /// tool's, and makes 1 of every exit status but 0, so that line says which it was.
+  /// A plugin writes to standard error only by diagnostics, because SwiftPM sends the rest of its
+  /// output to standard output. SwiftPM writes `error: ` before the first line, so this line is not
+  /// a message of the tool. It has the tool's status, because SwiftPM exits with 1 for each error.
   private func report(_ messages: String, of tool: Process) {
     guard tool.terminationReason == .exit, tool.terminationStatus == 0 else {
       let end = tool.terminationReason == .exit ? "ended with status" : "was stopped by signal"

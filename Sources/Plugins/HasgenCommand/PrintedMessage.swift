@@ -1,7 +1,7 @@
 import Foundation
 
-/// A message that the tool prints: `path:line:column: error: text [id]`, an excerpt of the source, and
-/// the notes.
+/// A message that the tool prints: `path:line:column: error: text [id]`, an excerpt of the source,
+/// and the notes.
 struct PrintedMessage: Equatable {
   enum Severity: String, CaseIterable {
     case error, warning, note
@@ -14,12 +14,12 @@ struct PrintedMessage: Equatable {
   }
 
   var severity: Severity
-  /// The place; `nil` for a message about no line.
+  /// The place; `nil` if the message has none.
   var place: Place?
   /// The text, with a line for each note. The excerpt is left out.
   var text: String
 
-  /// Divides the text that the tool prints into messages, and lines that belong to none, such as
+  /// Divides the output of the tool into messages, and lines that belong to no message, such as
   /// `2 errors`.
   static func divide(_ printed: String) -> (messages: [PrintedMessage], others: [String]) {
     var messages: [PrintedMessage] = []
@@ -32,7 +32,7 @@ struct PrintedMessage: Equatable {
       }
       let hasExcerpt = lines.count > 1 && isCaret(lines[lines.startIndex + 1])
       if hasExcerpt { lines.removeFirst(2) }
-      // A note with an excerpt explains no other message.
+      // A note with an excerpt is a message, not a note of the message before.
       if message.severity == .note, !hasExcerpt, !messages.isEmpty {
         messages[messages.count - 1].text += "\n\(line)"
       } else {

@@ -6,7 +6,7 @@ import PackagePlugin
 
 /// Writes the generated files: `swift package hasgen-generate`, or Xcode's menu.
 ///
-/// It declares that it writes, so that SwiftPM and Xcode ask their user for the permission.
+/// The plugin declares that it writes, so that SwiftPM and Xcode ask the user for permission.
 @main
 struct HasgenGenerate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
