@@ -1,7 +1,7 @@
 import Foundation
 
 protocol AccountStoring: Sendable {
-  /// Where an account keeps its bookmarks.
+  /// The store of an account's bookmarks.
   func bookmarkStore(of account: Account) -> any BookmarkStoring
 }
 

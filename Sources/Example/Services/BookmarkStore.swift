@@ -4,7 +4,7 @@ import Foundation
 protocol BookmarkStoring: Sendable {
   /// The articles with a bookmark.
   func bookmarks() async throws -> Set<Article.ID>
-  /// Puts a bookmark at an article, or takes it away; says whether there is one now.
+  /// Adds or removes the bookmark of an article. Returns true if the article now has one.
   func toggle(_ id: Article.ID) async throws -> Bool
 }
 
@@ -12,7 +12,7 @@ protocol HasBookmarkStore {
   var bookmarkStore: any BookmarkStoring { get }
 }
 
-/// Bookmarks in a JSON file, which need not be there yet.
+/// Bookmarks in a JSON file. The first change creates the file.
 actor BookmarkFile: BookmarkStoring {
   private let url: URL
 

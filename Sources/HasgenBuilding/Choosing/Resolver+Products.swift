@@ -50,7 +50,7 @@ extension Resolver {
     if let scope = try composedScope(for: request, as: purpose) { return scope }
     let target = try target(of: request)
     if environment.holders.contains(target.id) {
-      // Built from this container's members, the value would be a copy of this container.
+      // A value that is built from this container's members would be a copy of this container.
       let name = catalog.table[target.id].path
       throw BuildingFailures(
         request,
@@ -179,7 +179,7 @@ extension Resolver {
     return try product(of: scope, for: request, as: purpose)
   }
 
-  /// Builds a container for a request. The calls around the request do not matter.
+  /// Builds a container for a request, on a path without the calls around the request.
   private mutating func product(
     of scope: SymbolID, for request: ValueRequest, as purpose: Purpose
   ) throws(BuildingFailures) -> BuildPlan {

@@ -275,7 +275,8 @@ package struct ProviderFinder {
       obstacle = Refusal(
         .hiddenMember,
         "'\(place.name)' is \((hidden.access ?? .private).rawValue)\(version), as "
-          + "'\(hidden.baseName)' is: write an initializer", at: place.location, names: [hidden.baseName])
+          + "'\(hidden.baseName)' is: write an initializer", at: place.location,
+        names: [hidden.baseName])
     } else if obstacle == nil, symbol.module != module {
       obstacle = .hidden(place, .internal)
     }

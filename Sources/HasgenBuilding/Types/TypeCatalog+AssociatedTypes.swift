@@ -16,8 +16,8 @@ extension TypeCatalog {
   }
 
   /// The generic arguments of a type that implements another one: `Order` for
-  /// `SQLRepository<Entity>` as `any Repository<Order>`. An argument is `nil` if it does not
-  /// follow.
+  /// `SQLRepository<Entity>` as `any Repository<Order>`. An argument is `nil` if the implemented
+  /// type does not determine it.
   func arguments(of id: SymbolID, implementing type: TypeSyntax) -> [TypeSyntax?] {
     let parameters = table[id].genericNames
     guard !parameters.isEmpty else { return [] }
@@ -43,7 +43,8 @@ extension TypeCatalog {
     }
   }
 
-  /// The generic parameter of a declared type that a type names; `nil` for any other type.
+  /// The generic parameter of a declared type to which another type refers; `nil` if that type is
+  /// no generic parameter.
   private func parameter(of id: SymbolID, behind type: TypeSyntax) -> String? {
     guard case .name(let name) = type, name.components.count == 1 else { return nil }
     return table[id].genericNames.first { $0 == name.components[0].name }

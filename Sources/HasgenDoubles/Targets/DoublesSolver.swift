@@ -4,10 +4,10 @@ import HasgenReading
 
 /// Makes the doubles of all test targets, and the preview dependencies of all modules.
 ///
-/// `StubbedConsumers` and `StubbedServices` choose who gets a double. A `StubMember` is the witness of
-/// one requirement, and `StubTraits` are what the protocols require of the type. A `StubBuilder` makes
-/// a `Stub` of both, and a `StubWriter` its declarations. A requirement that no stub can satisfy throws
-/// a `StubFault`.
+/// `StubbedConsumers` and `StubbedServices` choose who gets a double. A `StubMember` is the witness
+/// of one requirement. `StubTraits` are the requirements of the protocols for the whole type. A
+/// `StubBuilder` makes a `Stub` of both, and a `StubWriter` writes its declarations. For a
+/// requirement that no stub can satisfy, a `StubFault` is thrown.
 package struct DoublesSolver {
   /// The doubles, each for one folder and module, sorted by their files.
   package private(set) var doubles: [TestDoubles] = []

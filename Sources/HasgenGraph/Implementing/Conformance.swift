@@ -16,7 +16,7 @@ package struct Conformance: Sendable {
   package private(set) var imports: Set<NeededImport> = []
   /// The members that forward to parents, or make something, sorted by name.
   package var members: [ForwardedMember] = []
-  /// The requirements that generated code of the container meets by making something.
+  /// The requirements that generated code of the container satisfies by making something.
   package var madeRequirements: Set<Requirement.Key> = []
   /// A member for each requirement that the container forwards, once for each target, before
   /// members that several protocols ask for are merged.

@@ -73,7 +73,7 @@ struct Implementation {
 }
 
 extension Conformance {
-  /// Drafts a member for each requirement that the type does not meet itself.
+  /// Drafts a member for each requirement that the type does not satisfy itself.
   ///
   /// - Parameters:
   ///   - type: The container whose generated file contains the conformance.

@@ -14,8 +14,8 @@ extension AppGraph {
     }
   }
 
-  /// Explains how a consumer gets a protocol, a member or a service, or how a scope has it; the names
-  /// may be in either order. If names have several meanings, unrelated ones are left out.
+  /// Explains how a consumer gets a protocol, a member or a service, or how a scope has it. The
+  /// names may be in either order. If a name has several meanings, unrelated ones are left out.
   package func why(_ some: [GraphNode], _ others: [GraphNode]) -> [Statement] {
     let pairs = some.flatMap { one in
       others.map { $0.has(.consumer) && !one.has(.consumer) ? ($0, one) : (one, $0) }

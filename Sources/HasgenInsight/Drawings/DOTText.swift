@@ -16,7 +16,7 @@ package enum DOTText {
       if inner.isEmpty {
         text += "  \(line(box))\n"
       } else {
-        // Arrows lead to the box of the scope, which stands beside those of its members.
+        // Arrows lead to the box of the scope, which is beside the boxes of its members.
         text += "  subgraph \(quoted("cluster_\(box.node.id)")) {\n"
         for box in [box] + inner { text += "    \(line(box))\n" }
         text += "  }\n"

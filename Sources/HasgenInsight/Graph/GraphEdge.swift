@@ -37,8 +37,8 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// The scope to which the edge is limited; `nil` for none.
   var scope: String?
   package var place: Location?
-  /// The use of a protocol by the consumer that asks for it, as `lint` judges it; `nil` if it is not
-  /// known.
+  /// The use of a protocol by the consumer that asks for it, according to `lint`; `nil` if it is
+  /// not known.
   var use: String?
 
   private enum CodingKeys: CodingKey { case kind, from, to, label, through, scope, place, use }

@@ -22,7 +22,7 @@ extension AppGraph {
 
   /// The next nodes of a node in one direction, each once.
   ///
-  /// From a scope on the way, only its parents and what it asks for are next.
+  /// From a scope that the user did not name, only its parents and its requests lead on.
   ///
   /// - Parameter isStart: True if the user named the node.
   func steps(from node: GraphNode, _ direction: Direction, isStart: Bool = false) -> [Step] {
@@ -59,8 +59,9 @@ extension AppGraph {
 
   /// The nodes that some nodes reach in one direction, near before far.
   ///
-  /// - Parameter withScopes: True if a member reaches its scope, the product of a factory the scope
-  ///   that makes it, and a protocol that the user named the scopes that have it.
+  /// - Parameter withScopes: True to reach scopes too: from a member, its scope; from the product
+  ///   of a factory, the scope that makes it; from a protocol that the user named, the scopes that
+  ///   have it.
   func reach(
     from starts: [GraphNode], _ direction: Direction, withScopes: Bool = false
   ) -> [Step] {

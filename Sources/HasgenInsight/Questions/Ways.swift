@@ -1,8 +1,8 @@
 import HasgenBuilding
 
 extension AppGraph {
-  /// The way by which a scope has a protocol: the edges to parents, then that to the protocol; `nil`
-  /// if it does not have it.
+  /// The way by which a scope has a protocol: the edges to parents, then the edge to the protocol;
+  /// `nil` if the scope does not have the protocol.
   func way(of dependency: String, in scope: String, below: Set<String> = []) -> [GraphEdge]? {
     let having = edges(from: scope, .has).first { $0.to == dependency }
     guard let having, !below.contains(scope) else { return nil }
@@ -13,8 +13,8 @@ extension AppGraph {
 
   /// The ways of scopes that have a protocol, the shortest first.
   ///
-  /// - Parameter consumer: A consumer, to leave out scopes that lack something else that it asks for;
-  ///   if all do, none is left out.
+  /// - Parameter consumer: A consumer that asks for the protocol. Only scopes with everything that
+  ///   it asks for count, unless there are none.
   func ways(to dependency: String, for consumer: String? = nil) -> [[GraphEdge]] {
     let scopes = edges(to: dependency, .has).map(\.from).eachOnce.filter { $0 != consumer }
     let asked = Set(consumer.map { edges(from: $0, .asks).map(\.to) } ?? [])
@@ -34,8 +34,8 @@ extension AppGraph {
     return [edge] + request(for: dependency, by: other, below: below.union([consumer]))
   }
 
-  /// The protocols by which consumers get a node: itself, those that a member satisfies, those of the
-  /// members that have a service, and those that make it.
+  /// The protocols by which consumers get a node: a protocol itself; for a member or a service, the
+  /// protocols that the member, or a member with the service, satisfies, and the Makes-protocols.
   func protocols(behind node: GraphNode) -> [GraphNode] {
     if node.isProtocol { return [node] }
     let members = [node.id] + (edges(to: node.id, .type) + edges(to: node.id, .built)).map(\.from)

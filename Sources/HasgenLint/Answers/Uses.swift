@@ -26,8 +26,8 @@ package struct Uses: Sendable {
     }
     let index = HolderIndex(of: maps.compactMap(\.self), types, containers: containers)
     let facts = UseFacts(index: index, types: types)
-    // Other files than that of a holder use it by the name of a property or alias. Only the files
-    // above may name aliases.
+    // Other files use a holder by the name of a property or alias. Without shared names, only the
+    // files in `mayHold` are searched, because `types.names` contains the names of aliases.
     let names = index.sharedNames
     let others = paths.indices.filter { mayHold[$0] || !names.isEmpty }
     let isUsing = texts.search(names.union(types.aliasNames), others.map { paths[$0] })

@@ -62,7 +62,7 @@ struct HeldTypes: Sendable {
     names = aliasNames.union(dependencies.map { table[$0].name })
   }
 
-  /// Returns the composition that a type or its optional is; `nil` for any other type.
+  /// Returns the composition that a type names, also as an optional; `nil` for any other type.
   func held(_ type: TypeSyntax, in scope: Scope) -> HeldType? {
     let core = type.withoutOptional
     let parts = core.namedParts.filter { !Composition.neutral.contains($0.path) }

@@ -4,7 +4,7 @@ import HasgenReading
 
 /// A rule of `hasgen lint`: its name, its level, and a function that finds mistakes of one kind.
 ///
-/// A rule is one file. `LintRule.all` lists it, and `Explanations.md` explains it.
+/// Each rule has its own file. `LintRule.all` lists the rules, and `Explanations.md` explains them.
 package struct LintRule: Sendable {
   package let id: DiagnosticID
   /// The level of the findings, unless the configuration sets another level.
@@ -34,8 +34,8 @@ extension LintedApp {
     }.flatMap(\.self)
   }
 
-  /// Returns a finding with the level of its rule; `nil` if the rule is off, if a comment allows the
-  /// finding, or if it is in a read-only module.
+  /// Returns a finding with the level of its rule; `nil` if the rule is off, if a comment allows
+  /// the finding, or if the finding is in a read-only module.
   func reported(_ found: Diagnostic, by rule: LintRule) -> Diagnostic? {
     guard let severity = linted.choices.level(of: rule).severity,
       !table.isOfReadOnlyModule(found), !linted.texts.allow(found)

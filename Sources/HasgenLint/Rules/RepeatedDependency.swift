@@ -27,10 +27,10 @@ extension AskingComposition {
   var repeatedTerms: [(term: Term, first: Term)] {
     terms.enumerated().compactMap { index, term in
       guard let id = term.named else { return nil }
-      let names = terms.enumerated().first { position, other in
+      let including = terms.enumerated().first { position, other in
         other.always.contains(id) && (other.named != id || position < index)
       }
-      return names.map { (term, $0.element) }
+      return including.map { (term, $0.element) }
     }
   }
 }

@@ -44,8 +44,8 @@ extension LintedSources {
 }
 
 extension Declaration {
-  /// True for a stored member that only the read code may read: it has neither an attribute nor a
-  /// directive, and is not public.
+  /// True for a stored member that only the sources of the project can read: it has neither an
+  /// attribute nor a directive, and is not public.
   fileprivate var isPlainStorage: Bool {
     guard isStoredInValues, storage?.kind == .stored, (access ?? .internal) < .public else {
       return false

@@ -49,7 +49,7 @@ package struct ContainerChoices: Sendable {
   package let all: [ContainerChoice]
   private let byName: [String: [ContainerChoice]]
 
-  /// - Parameter all: The choices. If two apply to one container, the one with a module is used.
+  /// - Parameter all: The choices. If two apply to a container, the choice with a module is used.
   package init(_ all: [ContainerChoice] = []) {
     self.all = all
     byName = Dictionary(grouping: all, by: \.name)
@@ -71,7 +71,8 @@ package struct ContainerChoices: Sendable {
     all.lazy.filter { $0.name == name }.compactMap(\.location).first
   }
 
-  /// The choices, in which a name that several types have keeps nothing but the name.
+  /// Returns the choices without settings for names that several types have. Such a choice only
+  /// says that the types are containers.
   package func narrowed(besides ambiguous: Set<String>) -> ContainerChoices {
     guard !ambiguous.isEmpty else { return self }
     let choices = all.map { choice in
@@ -83,8 +84,8 @@ package struct ContainerChoices: Sendable {
 }
 
 extension SymbolTable {
-  /// The user's choice for a container; only its name if it belongs to a package that generates its
-  /// own files.
+  /// The user's choice for a container, without settings if the package of the container generates
+  /// its own files.
   package func choice(for id: SymbolID, by rules: Rules) -> ContainerChoice? {
     let module = modules[self[id].module]
     let choice = rules.choices.choice(for: self[id].path, in: module.name)

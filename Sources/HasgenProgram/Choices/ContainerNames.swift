@@ -7,7 +7,7 @@ package enum ContainerNames {
   /// also suffixes of many unrelated names.
   package static let suffixes = distinctSuffixes + ["Container", "Scope"]
 
-  /// The suffixes that make even a view or coordinator a container.
+  /// The suffixes that make even a view or coordinator a container if it stores a parent.
   package static let distinctSuffixes = ["Dependency", "Dependencies"]
 
   /// The container suffix of a name; `nil` for none.

@@ -32,8 +32,8 @@ package struct DoublesTarget: Sendable {
   /// only module.
   package var modules: [Name]
   package let style: Style
-  /// For stubs, the protocols of services that get a stub in addition to those marked `// hasgen:
-  /// stub`. For previews, the consumers that get preview dependencies in addition to those marked
+  /// The services or consumers that get a double without a directive. In a test folder, these are
+  /// protocols without `// hasgen: stub`; in a preview folder, consumers without
   /// `// hasgen: preview`.
   package let names: [Name]
   /// The known build settings of the folder's module.

@@ -12,8 +12,8 @@ package struct NominalType: Sendable {
   /// The protocols that generated code will make it conform to and whose extensions add members to
   /// it, each with the condition of the conformance.
   package let gained: [SymbolID: ConditionSet]
-  /// The names in its inheritance clauses that no source declares, such as `Sendable`, with the names
-  /// that they imply.
+  /// The names in its inheritance clauses that no source declares, such as `Sendable`, with the
+  /// names that they imply.
   package let conformedExternals: Set<String>
   /// The classes that it inherits from.
   package let superclasses: [SymbolID]

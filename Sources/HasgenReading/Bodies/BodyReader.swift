@@ -47,8 +47,8 @@ struct BodyReader {
     }
   }
 
-  /// Appends the current token and moves behind it. Does nothing if its end is -1, because the lexer
-  /// has then failed.
+  /// Appends the current token and moves behind it. Does nothing if its end is -1, because the
+  /// lexer has then failed.
   private mutating func take(_ kind: BodyToken.Kind, to end: Int) {
     if end < 0 { return }
     append(kind, to: end)
@@ -104,7 +104,8 @@ struct BodyReader {
     lexer.advance(to: end)
   }
 
-  /// Reads a string to its end or to its first interpolation, a regex literal, or a word behind `#`.
+  /// Reads a string to its end or to its first interpolation, a regex literal, or a word behind
+  /// `#`.
   private mutating func readString() {
     let start = lexer.at
     let depth = lexer.depth

@@ -15,8 +15,7 @@ package struct Diagnostic: Sendable, Hashable, Codable {
     package let message: String
     /// The place; `nil` if it is the place of the diagnostic.
     package let location: Location?
-    /// True if the note is one of many places with the same meaning, of which a report may show
-    /// only the first ones.
+    /// True if the note lists one of many similar places. A report may show only the first ones.
     package let isFurther: Bool
 
     package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {

@@ -1,14 +1,15 @@
-/// A diagnostic with the subjects that it reports, and the subjects that would explain it.
+/// A diagnostic with the subjects that it reports, and the subjects that explain it. A finding that
+/// others explain is a consequence of them, and is not reported.
 package struct Finding: Sendable {
   /// The diagnostic for the user.
   package let diagnostic: Diagnostic
   /// The subjects that it reports as wrong.
   package let subjects: Set<Subject>
-  /// The explanations: the finding is a consequence if all subjects of one of these are reported.
+  /// The sets of subjects that explain the finding: it is a consequence if all subjects of one set
+  /// are reported.
   let explanations: [Set<Subject>]
 
-  /// Creates a finding. It is a consequence of any unreadable text, unless its kind is in
-  /// `standingAlone`.
+  /// Creates a finding. Unreadable text explains it, unless its kind is in `standingAlone`.
   package init(
     _ diagnostic: Diagnostic, about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
@@ -45,10 +46,11 @@ package enum Subject: Hashable, Sendable {
 }
 
 extension [Finding] {
-  /// The diagnostics of the findings that are not consequences of each other or of other findings,
-  /// which are reported anyway.
+  /// Returns the diagnostics of the findings that no reported finding explains.
   ///
   /// If findings explain only each other, all of them are reported.
+  ///
+  /// - Parameter others: Findings that are reported in any case.
   package func reported(beside others: [Finding] = []) -> [Diagnostic] {
     let all = Set((others + self).flatMap(\.subjects))
     let causes = filter { !$0.isExplained(by: all) }

@@ -1,12 +1,13 @@
 extension [String] {
-  /// The texts as a list in a sentence, the rest as a number: `'A', 'B' and 3 more`.
+  /// The texts as a list in a sentence. A number stands for the texts above the limit: `A, B and 3
+  /// more`.
   package func inWords(atMost limit: Int = .max) -> String {
     guard let last, count > 1 else { return first ?? "" }
     if count > limit { return prefix(limit).joined(separator: ", ") + " and \(count - limit) more" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The first three strings in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
+  /// The first three texts in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
   package var someInQuotes: String {
     let shown = prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return count > 3 ? "\(shown) and \(count - 3) more" : shown
@@ -14,7 +15,7 @@ extension [String] {
 }
 
 extension Int {
-  /// The number and its noun: `1 file`, `2 files`; `2 properties`, with an irregular plural.
+  /// The number with its noun: `1 file`, `2 files`. An irregular plural is passed: `2 properties`.
   package func counted(_ noun: String, _ plural: String? = nil) -> String {
     self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }

@@ -120,7 +120,7 @@ extension Lexer {
     return isAtWord("init") ? .initializer : nil
   }
 
-  /// True if the current token is a modifier of an accessor that says nothing about mutation.
+  /// True if the current token is an accessor modifier other than `mutating` and `nonmutating`.
   fileprivate var isAtOtherModifier: Bool {
     isAtWord("borrowing") || isAtWord("consuming") || isAtWord("__consuming")
       || isAtWord("nonisolated")

@@ -114,7 +114,7 @@ private struct Lack {
   var renamed: [Diagnostic.Note] = []
   /// Members to be added.
   var added: [Diagnostic.Note] = []
-  /// Whatever else is in the way.
+  /// All other reasons.
   var obstacles: [Diagnostic.Note] = []
 }
 

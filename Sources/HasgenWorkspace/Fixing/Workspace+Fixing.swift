@@ -9,7 +9,8 @@ package struct FixChoices: Sendable {
 
   /// - Parameters:
   ///   - changesPublic: True to change public compositions.
-  ///   - changesTested: True to change compositions although tests or previews name a removed member.
+  ///   - changesTested: True to change compositions although tests or previews name a removed
+  ///     member.
   package init(changesPublic: Bool, changesTested: Bool) {
     self.changesPublic = changesPublic
     self.changesTested = changesTested
