@@ -24,6 +24,9 @@ package struct Workspace: Sendable {
     self.settings = settings
   }
 
+  /// The path of the configuration; absolute. `nil` if there is no file.
+  package var configurationFile: String? { settings.configurationFile }
+
   /// The changes that `generate` would make.
   ///
   /// - Throws: `WorkspaceError` if paths or templates cannot be used. Errors in the sources are

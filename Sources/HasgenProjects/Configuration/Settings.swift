@@ -11,6 +11,8 @@ package struct Settings {
   package let rules: Rules
   /// The content of `.hasgen.json`.
   package let configuration: Configuration
+  /// The path of the configuration; absolute. `nil` if there is no file.
+  package private(set) var configurationFile: String?
   /// The view of the disk in which sources are found. It excludes the folders of test targets,
   /// which do not belong to a module even if they are inside the module's folder.
   package let finder: SourceFinder
@@ -81,6 +83,7 @@ package struct Settings {
     self.init(
       request, configuration: try Configuration(reading: bytes, path: shown, in: finder),
       in: finder, mark: Disk.projectMark(of: root) ?? .configuration)
+    configurationFile = file
   }
 
   private init(

@@ -59,7 +59,8 @@ package struct RevisionCopy {
     let entries = try git(["ls-files", "--stage", "-z"]).split(separator: "\0")
       .map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
     // Assets would take space and time.
-    let endings = [".swift", ".json", ".mustache", ".pbxproj", ".xcworkspacedata", ".yml", ".yaml"]
+    let endings = [".swift", ".json", ".mustache", ".pbxproj", ".xcconfig", ".xcworkspacedata"]
+      + [".yml", ".yaml"]
     let files = entries.filter { entry in
       entry[0].hasPrefix("120000 ") || endings.contains { entry[1].hasSuffix($0) }
     }
@@ -72,6 +73,16 @@ package struct RevisionCopy {
     }
     link(submodules.map { Path.join(root, $0) } + surroundings)
     return submodules
+  }
+
+  /// Adds a file as it is today, if the revision does not have it.
+  ///
+  /// - Parameter path: Absolute, without links.
+  /// - Returns: True if the file was added.
+  package func addMissingFile(_ path: String) -> Bool {
+    guard Disk.kind(of: folder + path) == nil else { return false }
+    link([path])
+    return true
   }
 
   /// Links paths from the copy, unless the copy already has an entry there.

@@ -41,7 +41,7 @@ extension Command {
         func name(_ id: String?) -> String {
           [graph, earlier.graph].lazy.compactMap { $0.node(id ?? "")?.name }.first ?? ""
         }
-        var diagnostics = earlier.warnings
+        var diagnostics = earlier.remarks
         for change in forbidden {
           diagnostics += try change.cases(in: changes, from: earlier.graph, to: graph).map {
             Diagnostic(

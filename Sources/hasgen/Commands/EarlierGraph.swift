@@ -8,8 +8,8 @@ import HasgenWorkspace
 struct EarlierGraph {
   /// The graph; empty if a revision has no sources.
   private(set) var graph = AppGraph(nodes: [], edges: [])
-  /// The reasons why the comparison may be wrong.
-  private(set) var warnings: [Diagnostic] = []
+  /// The reasons why the comparison may be wrong, and what it assumes.
+  private(set) var remarks: [Diagnostic] = []
 
   /// Reads a graph.
   ///
@@ -29,6 +29,8 @@ struct EarlierGraph {
       let place = error.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
       return (place + error.message).replacing(copy.folder, with: "")
     }
+    let configuration = try Workspace(request).configurationFile
+    let usesToday = configuration.map(copy.addMissingFile) ?? false
     var errors: [Diagnostic] = []
     do throws(WorkspaceError) {
       let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
@@ -50,7 +52,13 @@ struct EarlierGraph {
       causes.append(
         "submodules are read as they are now, not as in '\(word)': \(submodules.inWords())")
     }
-    warnings = causes.map { Diagnostic(.warning, $0, id: .unusableRevision) }
+    remarks = causes.map { Diagnostic(.warning, $0, id: .unusableRevision) }
+    if usesToday {
+      remarks.append(
+        Diagnostic(
+          .note, "'\(word)' has no configuration, so today's is used for both",
+          id: .unusableRevision))
+    }
   }
 
   private static func graph(
