@@ -165,6 +165,20 @@ struct RevisionTests {
       "\(outcome.messages)")
   }
 
+  @Test func readsARevisionWithoutConfigurationByTodays() throws {
+    let folder = try repository()
+    try folder.write(Self.app.replacing("Has", with: "Uses"), to: "Sources/App/App.swift")
+    try folder.write(Self.gained.replacing("Has", with: "Uses"), to: "Sources/App/Home.swift")
+    try folder.commit()
+    try folder.write(#"{"protocols": {"prefixes": ["Uses"]}}"#, to: ".hasgen.json")
+    let outcome = diff("HEAD", "--fail-on", "gained:UsesClock", in: folder)
+    #expect(outcome.results == "nothing changed since HEAD\n")
+    #expect(outcome.status == .done)
+    #expect(
+      outcome.messages
+        == "note: 'HEAD' has no configuration, so today's is used for both [unusable-revision]\n")
+  }
+
   /// No revision is an option of git, and none makes git write.
   @Test func refusesWhatIsNoCommit() throws {
     let folder = try repository()

@@ -257,12 +257,13 @@ package struct ProviderFinder {
         $0.isMemberwiseParameter && ($0.isThere(if: context) || !$0.hasImpliedValue)
       }
     }
+    var allHidden = (taken + stored.filter { $0.storage?.kind == .lazy }).filter(\.isPrivate)
     if table.modules[symbol.module].settings.omitsPrivateMembers,
       taken.contains(where: { !$0.isPrivate })
     {
       taken.removeAll { $0.isPrivate && $0.hasImpliedValue }
+      allHidden.removeAll(where: \.hasImpliedValue)
     }
-    let allHidden = taken.filter(\.isPrivate)
     let hidden = allHidden.first { !$0.hasImpliedValue } ?? allHidden.first
     // Swift also writes an initializer without parameters, which is not private.
     if hidden != nil, open.isEmpty { taken = [] }
@@ -272,10 +273,11 @@ package struct ProviderFinder {
     var obstacle = obstacle
     if obstacle == nil, let hidden, !open.isEmpty {
       let version = hidden.hasImpliedValue ? " before Swift 6.4" : ""
+      let orTools = hidden.hasImpliedValue ? ", or use '// swift-tools-version: 6.4'" : ""
       obstacle = Refusal(
         .hiddenMember,
         "'\(place.name)' is \((hidden.access ?? .private).rawValue)\(version), as "
-          + "'\(hidden.baseName)' is: write an initializer", at: place.location,
+          + "'\(hidden.baseName)' is: write an initializer\(orTools)", at: place.location,
         names: [hidden.baseName])
     } else if obstacle == nil, symbol.module != module {
       obstacle = .hidden(place, .internal)

@@ -78,10 +78,14 @@ struct CopyMaking {
   ) throws(Uncopyable) {
     var taken = members.filter { !$0.isFixed }
     let visible = taken.filter { !$0.declaration.isPrivate }
+    var allHidden = members.filter { member in
+      let isParameter = !member.isFixed || member.declaration.storage?.kind == .lazy
+      return isParameter && member.declaration.isPrivate
+    }
     if let member = visible.first, table.modules[member.scope.module].settings.omitsPrivateMembers {
       taken.removeAll { $0.declaration.isPrivate && $0.declaration.hasImpliedValue }
+      allHidden.removeAll(where: \.declaration.hasImpliedValue)
     }
-    let allHidden = taken.filter(\.declaration.isPrivate)
     if let hidden = allHidden.first(where: { !$0.declaration.hasImpliedValue }) ?? allHidden.first {
       let list = visible.map { "\($0.name): \($0.type?.description ?? "…")" }
       throw Uncopyable(

@@ -22,13 +22,6 @@ extension NamedPlace {
   }
 }
 
-extension [String] {
-  /// The strings in quotes: `'A', 'B'`.
-  package func inQuotes(joinedBy separator: String = ", ") -> String {
-    map { "'\($0)'" }.joined(separator: separator)
-  }
-}
-
 extension NominalType {
   /// The name under which findings refer to the type.
   package var subject: String { "\(module).\(path)" }

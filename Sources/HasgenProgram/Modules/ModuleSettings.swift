@@ -13,9 +13,7 @@ package struct ModuleSettings: Sendable, Hashable {
   package let features: Set<String>
   /// True if the memberwise initializer of a struct leaves out private members with a value, so
   /// that they do not make it private (SE-0502, Swift 6.4).
-  package var omitsPrivateMembers: Bool { features.contains(Self.omittingPrivateMembers) }
-  /// The feature's name.
-  package static let omittingPrivateMembers = "ExcludePrivateFromMemberwiseInit"
+  package var omitsPrivateMembers = false
   /// The names of the modules that it may import; `nil` if unknown.
   package let importable: Set<String>?
   /// True if the module belongs to a package that generates its own files, so that hasgen writes
@@ -45,8 +43,10 @@ package struct ModuleSettings: Sendable, Hashable {
 
   /// Returns the settings with another default isolation.
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
-    ModuleSettings(
+    var settings = ModuleSettings(
       defaultIsolation: defaultIsolation, features: features, importable: importable,
       isReadOnly: isReadOnly, isNamedByFolder: isNamedByFolder)
+    settings.omitsPrivateMembers = omitsPrivateMembers
+    return settings
   }
 }

@@ -58,14 +58,19 @@ package enum PlatformNames {
   fileprivate static let languageAttributes: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
     "LLDBDebuggerFunction", "MainActor", "NSApplicationMain", "NSCopying", "NSManaged", "Sendable",
-    "UIApplicationMain", "abi", "attached", "available", "backDeployed", "c", "cdecl", "concurrent",
-    "derivative", "diagnose", "differentiable", "discardableResult", "dynamicCallable",
-    "dynamicMemberLookup", "export", "freestanding", "frozen", "globalActor", "implementation",
-    "inlinable", "inline", "lifetime", "main", "noDerivative", "nonexhaustive", "nonobjc", "objc",
-    "objcMembers", "optimize", "preconcurrency", "propertyWrapper",
-    "requires_stored_property_inits", "resultBuilder", "safe", "section", "sensitive",
-    "specialized", "storageRestrictions", "testable", "transpose", "unchecked", "unsafe",
-    "usableFromInline", "used", "warn_unqualified_access",
+    "UIApplicationMain", "_alwaysEmitIntoClient", "_borrowed", "_cdecl", "_disfavoredOverload",
+    "_documentation", "_dynamicReplacement", "_eagerMove", "_expose", "_extern",
+    "_hasMissingDesignatedInitializers", "_implements", "_marker", "_nonSendable",
+    "_objcImplementation", "_originallyDefinedIn", "_rawLayout", "_semantics", "_silgen_name",
+    "_specialize", "_spi", "_transparent", "_typeEraser", "_unsafeInheritExecutor", "abi",
+    "attached", "available", "backDeployed", "c", "cdecl", "concurrent", "const",
+    "constInitialized", "derivative", "diagnose", "differentiable", "discardableResult",
+    "dynamicCallable", "dynamicMemberLookup", "exclusivity", "export", "freestanding", "frozen",
+    "globalActor", "implementation", "inlinable", "inline", "lifetime", "main", "noDerivative",
+    "nonexhaustive", "nonobjc", "objc", "objcMembers", "optimize", "preconcurrency",
+    "propertyWrapper", "requires_stored_property_inits", "resultBuilder", "rethrows", "safe",
+    "section", "sensitive", "specialized", "storageRestrictions", "testable", "transpose",
+    "unchecked", "unsafe", "usableFromInline", "used", "warn_unqualified_access",
   ]
 
   /// The protocols that every type conforms to by default, and those that only the compiler checks.
@@ -226,9 +231,7 @@ package enum PlatformNames {
 }
 
 extension Attribute {
-  /// True for an attribute of the language, such as `@objc` or `@diagnose(…)`, and for one that
-  /// begins with an underscore, as those of the compiler do. Any other attribute may be a macro.
-  package var isOfLanguage: Bool {
-    name.hasPrefix("_") || PlatformNames.languageAttributes.contains(name)
-  }
+  /// True for an attribute of the language, such as `@objc` or `@diagnose(…)`. Any other attribute
+  /// may be a macro.
+  package var isOfLanguage: Bool { PlatformNames.languageAttributes.contains(name) }
 }

@@ -131,7 +131,7 @@ struct ConfigurationValue {
       throw wrongType("\(short ?? "")an object")
     }
     if let member = members.first(where: { !keys.contains($0.key) }) {
-      let known = keys.filter { !$0.hasPrefix("$") }.map { "'\($0)'" }.joined(separator: ", ")
+      let known = keys.filter { !$0.hasPrefix("$") }.inQuotes()
       let nearest = nearestName(to: member.key, among: keys)
       throw WorkspaceError(
         "\(name) has no key '\(member.key)'", id: .unknownKey,

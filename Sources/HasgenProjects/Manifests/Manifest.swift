@@ -5,11 +5,6 @@ import HasgenReading
 package struct Manifest: Sendable {
   /// The version behind `swift-tools-version:`; `nil` if there is none.
   package let toolsVersion: ToolsVersion?
-  /// The features that the tools version brings to every target.
-  var impliedFeatures: Set<String> {
-    (toolsVersion ?? ToolsVersion(3, 1)) < ToolsVersion(6, 4)
-      ? [] : [ModuleSettings.omittingPrivateMembers]
-  }
   /// True if the text calls `Package`, even in a way that hasgen cannot read.
   package internal(set) var hasPackage = false
   package internal(set) var name: String?

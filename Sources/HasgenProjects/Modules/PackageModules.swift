@@ -13,11 +13,17 @@ struct PackageModules {
 
   private let folder: String
   private let finder: SourceFinder
+  /// True if no manifest of the package is for tools before Swift 6.4.
+  private let needsSwift64: Bool
 
   /// - Parameter folder: The package's folder; absolute, without links.
   init(in folder: String, finder: SourceFinder) {
     self.folder = folder
     self.finder = finder
+    needsSwift64 = Manifest.names(in: folder).allSatisfy { name in
+      let version = ToolsVersion(ofManifest: Disk.text(of: Path.join(folder, name)) ?? "")
+      return version.map { $0 >= ToolsVersion(6, 4) } == true
+    }
     let path = Manifest.path(in: folder)
     let shown = finder.shown(path)
     let manifest: Manifest
@@ -55,7 +61,7 @@ struct PackageModules {
     guard let path = (found ?? missing).map({ Path.join(folder, $0) }) else { return }
     let normal = Path.normalized(path)
     guard let real = Disk.realPath(of: path) ?? (isTest ? normal : nil) else { return }
-    let settings = settings(of: target, of: manifest, in: real)
+    let settings = settings(of: target, in: real)
     if isTest {
       tests[real] = settings
       return
@@ -74,16 +80,16 @@ struct PackageModules {
   }
 
   /// - Parameter real: The target's folder; absolute, without links.
-  private func settings(
-    of target: ManifestTarget, of manifest: Manifest, in real: String
-  ) -> ModuleSettings {
+  private func settings(of target: ManifestTarget, in real: String) -> ModuleSettings {
     let inProject = Disk.foldersUpward(from: real).prefix { Path.below($0, finder.root) == nil }
-    return ModuleSettings(
+    var settings = ModuleSettings(
       defaultIsolation: target.settings?.defaultIsolation,
-      features: (target.settings?.features ?? []).union(manifest.impliedFeatures),
+      features: target.settings?.features ?? [],
       importable: target.dependencies.map { Set($0.map(ModuleName.identifier)) },
       // A folder with another configuration has a run of its own, which generates its files.
       isReadOnly: inProject.contains(where: Disk.hasConfiguration))
+    settings.omitsPrivateMembers = needsSwift64
+    return settings
   }
 }
 

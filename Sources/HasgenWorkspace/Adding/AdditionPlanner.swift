@@ -196,7 +196,7 @@ struct AdditionPlanner {
         "there is no \(word) for the folder '\(folder)'", id: .cannotAdd, note: cure(for: folder))
     }
     var message = "'\(self.name)' could be added to \(chosen.count) \(word)s"
-    var note = "\(fix): \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    var note = "\(fix): \(names.inQuotes())"
     if items.isEmpty { note = advice }
     if chosen.isEmpty {
       let item = name.map { "'\($0)'" } ?? "to add '\(self.name)' to"

@@ -101,6 +101,6 @@ extension String {
   /// - Parameter kind: The plural word for the names: `templates`.
   func advice(_ kind: String, _ names: [String]) -> String {
     if let nearest = nearestName(to: self, among: names) { return "did you mean '\(nearest)'?" }
-    return "the \(kind) are \(names.sorted().map { "'\($0)'" }.joined(separator: ", "))"
+    return "the \(kind) are \(names.sorted().inQuotes())"
   }
 }

@@ -1,4 +1,5 @@
 import HasgenProjects
+import HasgenReading
 import HasgenWorkspace
 
 /// The parsed words of the command line.
@@ -91,7 +92,7 @@ struct Arguments {
       if case .choice(let words) = own.value, !words.contains(value) {
         throw .misuse(
           "'\(value)' is not a value of '--\(own.name)': it takes "
-            + words.map { "'\($0)'" }.joined(separator: ", ")
+            + words.inQuotes()
             + UsageError.suggestion(for: value, among: words), command)
       }
       values[option.name, default: []].append(value)
