@@ -59,7 +59,8 @@ package struct RevisionCopy {
     let entries = try git(["ls-files", "--stage", "-z"]).split(separator: "\0")
       .map { $0.split(separator: "\t", maxSplits: 1).map(String.init) }
     // Assets would take space and time.
-    let endings = [".swift", ".json", ".mustache", ".pbxproj", ".xcconfig", ".xcworkspacedata"]
+    let endings =
+      [".swift", ".json", ".mustache", ".pbxproj", ".xcconfig", ".xcworkspacedata"]
       + [".yml", ".yaml"]
     let files = entries.filter { entry in
       entry[0].hasPrefix("120000 ") || endings.contains { entry[1].hasSuffix($0) }
