@@ -257,14 +257,11 @@ package struct ProviderFinder {
         $0.isMemberwiseParameter && ($0.isThere(if: context) || !$0.hasImpliedValue)
       }
     }
-    var allHidden = (taken + stored.filter { $0.storage?.kind == .lazy }).filter(\.isPrivate)
-    if table.modules[symbol.module].settings.omitsPrivateMembers,
-      taken.contains(where: { !$0.isPrivate })
-    {
-      taken.removeAll { $0.isPrivate && $0.hasImpliedValue }
-      allHidden.removeAll(where: \.hasImpliedValue)
-    }
-    let hidden = allHidden.first { !$0.hasImpliedValue } ?? allHidden.first
+    let settings = table.modules[symbol.module].settings
+    let omits = settings.omitsPrivateMembers && taken.contains { !$0.isPrivate }
+    let hidden = (taken + stored.filter { $0.storage?.kind == .lazy })
+      .hidingInitializer(unlessOmitted: omits)
+    if omits { taken.removeAll { $0.isPrivate && $0.hasImpliedValue } }
     // Swift also writes an initializer without parameters, which is not private.
     if hidden != nil, open.isEmpty { taken = [] }
     let place = NamedPlace(

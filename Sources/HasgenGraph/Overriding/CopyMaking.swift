@@ -78,15 +78,14 @@ struct CopyMaking {
   ) throws(Uncopyable) {
     var taken = members.filter { !$0.isFixed }
     let visible = taken.filter { !$0.declaration.isPrivate }
-    var allHidden = members.filter { member in
-      let isParameter = !member.isFixed || member.declaration.storage?.kind == .lazy
-      return isParameter && member.declaration.isPrivate
-    }
-    if let member = visible.first, table.modules[member.scope.module].settings.omitsPrivateMembers {
+    let omits = visible.first.map { table.modules[$0.scope.module].settings.omitsPrivateMembers }
+    let parameters = members.filter { !$0.isFixed || $0.declaration.storage?.kind == .lazy }
+    let name = parameters.map(\.declaration)
+      .hidingInitializer(unlessOmitted: omits == true)?.baseName
+    if omits == true {
       taken.removeAll { $0.declaration.isPrivate && $0.declaration.hasImpliedValue }
-      allHidden.removeAll(where: \.declaration.hasImpliedValue)
     }
-    if let hidden = allHidden.first(where: { !$0.declaration.hasImpliedValue }) ?? allHidden.first {
+    if let hidden = parameters.first(where: { $0.name == name }) {
       let list = visible.map { "\($0.name): \($0.type?.description ?? "…")" }
       throw Uncopyable(
         words: "'\(hidden.declaration.baseName)' is private, and so is the memberwise initializer"

@@ -105,3 +105,14 @@ extension TypeSyntax {
     }
   }
 }
+
+extension [Declaration] {
+  /// The private member that makes the memberwise initializer private; `nil` for none. Before Swift
+  /// 6.4, a member with a value does so too.
+  ///
+  /// - Parameter omits: True if the initializer leaves out private members with a value.
+  package func hidingInitializer(unlessOmitted omits: Bool) -> Declaration? {
+    let hidden = filter(\.isPrivate)
+    return hidden.first { !$0.hasImpliedValue } ?? (omits ? nil : hidden.first)
+  }
+}
