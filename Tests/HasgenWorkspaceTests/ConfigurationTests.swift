@@ -17,6 +17,7 @@ import Testing
     let text = #"""
       {
         "$schema": "https://example.com/hasgen.json",
+        "project": ["Shop.xcodeproj", "Kit/All.xcworkspace"],
         "sources": ["App", {"path": "Core/Sources", "module": "Core", "defaultIsolation": "MainActor"}, "Packages/*"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
@@ -29,6 +30,7 @@ import Testing
       }
       """#
     let configuration = try read(text)
+    #expect(configuration.projects.map(\.path) == ["Shop.xcodeproj", "Kit/All.xcworkspace"])
     #expect(configuration.sources.map(\.path.path) == ["App", "Core/Sources", "Packages/*"])
     #expect(configuration.sources.map(\.module) == [nil, "Core", nil])
     #expect(configuration.sources.map(\.defaultIsolation) == [nil, .mainActor, nil])
@@ -44,7 +46,7 @@ import Testing
     #expect(configuration.containers.map(\.isWired) == [false, false, true, false])
     #expect(
       configuration.outputPlaces
-        == ["Gen/Root.swift": Location(path: ".hasgen.json", line: 5, column: 45)])
+        == ["Gen/Root.swift": Location(path: ".hasgen.json", line: 6, column: 45)])
     #expect(configuration.containers.map(\.location?.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
@@ -65,11 +67,12 @@ import Testing
 
   /// The text, and the first mistake with its line and column.
   @Test(arguments: [
+    (#"{"project": "App"}"#, "1:13 a project must be an '.xcodeproj' or '.xcworkspace', not 'App'"),
     (#"{"source": []}"#, "1:2 the configuration has no key 'source'; did you mean 'sources'?"),
     (
       #"{"x": 1}"#,
-      "1:2 the configuration has no key 'x'; the keys are 'sources', 'exclude', 'containers', "
-        + "'protocols', 'templates', 'header', 'tests', 'previews', 'lint'"
+      "1:2 the configuration has no key 'x'; the keys are 'project', 'sources', 'exclude', "
+        + "'containers', 'protocols', 'templates', 'header', 'tests', 'previews', 'lint'"
     ),
     (
       "{\n  \"containers\": [{\"nam\": \"A\", \"name\": \"B\"}]}",

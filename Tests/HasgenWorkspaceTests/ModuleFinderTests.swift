@@ -258,23 +258,47 @@ import Testing
         == ["App: App/A.swift App/Models/Package.swift", "Models: Models/Package.swift"])
   }
 
-  @Test func aPackageOfTheProjectThatAnotherDependsOnIsNoMereDependency() throws {
-    let core = manifest(#".target(name: "Core"), .target(name: "Mocks")"#)
-    let app = manifest(#".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#)
-    func files(in folder: String) -> [String: String] {
-      [
-        "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
-          [.init("App")], packages: ["\(folder)Core", "\(folder)Basics"]),
-        "App/A.swift": "", "\(folder)Core/Package.swift": core,
-        "\(folder)Core/Sources/Core/C.swift": "", "\(folder)Core/Sources/Mocks/M.swift": "",
-        "\(folder)Basics/Package.swift": app, "\(folder)Basics/Sources/UI/U.swift": "",
-      ]
-    }
-    for folder in ["", "Packages/", "App/"] {
-      let found = try found(files(in: folder))
-      #expect(found.modules.map(\.name) == ["App", "Core", "Mocks", "UI"])
-      #expect(found.modules.allSatisfy { !$0.isDependency })
-    }
+  /// Files of a dependency are generated only if the project imports it.
+  @Test func packagesOfAnXcodeProjectAreDependencies() throws {
+    var files = [
+      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
+        [.init("App")], packages: ["Core", "UI"]),
+      "App/A.swift": "", "Core/Package.swift": manifest(#".target(name: "Core")"#),
+      "Core/Sources/Core/C.swift": "",
+      "UI/Package.swift": manifest(
+        #".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#),
+      "UI/Sources/UI/U.swift": "",
+    ]
+    let found = try found(files)
+    #expect(found.modules.map(\.name) == ["App", "Core", "UI"])
+    #expect(found.modules.map(\.isDependency) == [false, true, true])
+    files[".hasgen.json"] = #"{"sources": ["UI", "Core"]}"#
+    #expect(try self.found(files).modules.map(\.isDependency) == [false, false])
+  }
+
+  @Test func theConfigurationChoosesAmongProjects() throws {
+    var files = [
+      "A.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("A")]), "A/A.swift": "",
+      "B.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("B")]), "B/B.swift": "",
+      "C/C.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("C")]), "C/C/C.swift": "",
+    ]
+    let error = try found(files).unreadable
+    #expect(error.map(\.message) == ["there are several projects: 'A.xcodeproj' and 'B.xcodeproj'"])
+    #expect(
+      error.first?.notes.map(\.message) == [
+        #"name those to read in .hasgen.json: '"project": ["A.xcodeproj", "B.xcodeproj"]'"#
+      ])
+    files[".hasgen.json"] = #"{"project": ["C/C.xcodeproj", "B.xcodeproj"]}"#
+    #expect(try modules(files) == ["B: B/B.swift", "C: C/C/C.swift"])
+    files["W.xcworkspace/contents.xcworkspacedata"] = ProjectText.xcodeWorkspace("A.xcodeproj")
+    #expect(try modules(files) == ["B: B/B.swift", "C: C/C/C.swift"])
+    files[".hasgen.json"] = nil
+    #expect(try modules(files) == ["A: A/A.swift"])
+    files["V.xcworkspace/contents.xcworkspacedata"] = ProjectText.xcodeWorkspace("B.xcodeproj")
+    #expect(
+      try found(files).unreadable.map(\.message) == [
+        "there are several projects: 'V.xcworkspace' and 'W.xcworkspace'"
+      ])
   }
 
   // MARK: The configuration
@@ -328,13 +352,31 @@ import Testing
   @Test(arguments: [
     (#"["Gone"]"#, "there is no file or folder 'Gone'"),
     (#"["App/*/x"]"#, "no folder fits 'App/*/x'"),
-    (#"["App/A.swift"]"#, "'App/A.swift' is a file, and sources are folders"),
+    (#"["App/A.swift"]"#, "'App/A.swift' is a file, so it needs a 'module'"),
   ])
   func whatIsNotThereIsAnErrorAtItsPlace(sources: String, message: String) throws {
     let files = [".hasgen.json": #"{"sources": \#(sources)}"#, "App/A.swift": ""]
     let error = #expect(throws: WorkspaceError.self) { try modules(files) }
     #expect(error?.diagnostics.map(\.message) == [message])
     #expect(error?.diagnostics.first?.location?.path == ".hasgen.json")
+  }
+
+  @Test func sourcesMayGiveAFileOrFolderToTwoModules() throws {
+    var files = [
+      ".hasgen.json": #"""
+      {"sources": ["App", "Widget",
+        {"path": "App/Shared", "module": "App"}, {"path": "App/Shared", "module": "Widget"}]}
+      """#,
+      "App/A.swift": "", "App/Shared/S.swift": "", "Widget/W.swift": "",
+    ]
+    let want = [
+      "App: App/A.swift App/Shared/S.swift", "Widget: App/Shared/S.swift Widget/W.swift",
+    ]
+    #expect(try modules(files) == want)
+    files[".hasgen.json"] = #"""
+      {"sources": ["App", "Widget", {"path": "App/Shared/S.swift", "module": "Widget"}]}
+      """#
+    #expect(try modules(files) == want)
   }
 
   @Test func withoutASwiftFileItSaysWhereItLooked() throws {

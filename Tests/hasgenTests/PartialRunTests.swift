@@ -110,7 +110,7 @@ import Testing
         ".git/HEAD": "", ".hasgen.json": #"{"containers": ["World"]}"#,
         "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
           [.init("App")], packages: ["Kit", "Other"]),
-        "App/A.swift": "struct AppDependency { let a: Int }\n",
+        "App/A.swift": "import Kit\nstruct AppDependency { let a: Int }\n",
         "Kit/Sources/Kit/K.swift": """
         protocol HasB { var b: Int { get } }
         struct World { let b: Int }
@@ -228,11 +228,10 @@ import Testing
     #expect(folder.text(of: output) != nil)
   }
 
-  // MARK: Guesses
-
   @Test func aFolderIsNotSuggestedAsAnImport() throws {
     let folder = try TestFolder([
-      "App.xcodeproj/x": "", "App/A.swift": "struct AppDependency { let a: Int }\n",
+      ".hasgen.json": #"{"sources": ["App", "Shared"]}"#,
+      "App/A.swift": "struct AppDependency { let a: Int }\n",
       "Shared/S.swift": """
       public protocol HasA { var a: Int { get } }
       final class Screen { typealias Dependencies = HasA }

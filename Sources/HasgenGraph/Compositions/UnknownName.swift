@@ -56,7 +56,6 @@ package struct UnknownName: Sendable {
   private var sharedCause: [String] {
     switch cause {
     case .invisible(.notImported(let module, _)): ["import", module]
-    case .invisible(.inFolder(let folder, _)): ["folder", folder]
     default: [name, note.message]
     }
   }
@@ -74,8 +73,6 @@ package struct UnknownName: Sendable {
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .invisible(.notImported(let module, _)):
       "\(subject) declared in module '\(module)', which is not imported here"
-    case .invisible(.inFolder(let folder, _)):
-      "\(subject) declared in the folder '\(folder)', which is read as a module of its own"
     case .invisible(.inaccessible(let access, let module, _)):
       "'\(name)' is "
         + (access < .internal ? "private to its file" : "\(access.rawValue) to module '\(module)'")
@@ -94,20 +91,10 @@ package struct UnknownName: Sendable {
         "give \(containers) a property that gets it, or declare 'protocol \(name)'")
     case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
-    case .invisible(.inFolder(let folder, let declaration)):
-      Diagnostic.Note("declared here; \(folder.cureOfFolder)", at: declaration)
     case .invisible(.inaccessible(let access, _, let declaration)):
       Diagnostic.Note(
         "declared here; make it "
           + (access < .internal ? "'internal'" : "'package' or 'public'"), at: declaration)
     }
-  }
-}
-
-extension String {
-  /// The fix if the folder with this name is read as a module but belongs to another one.
-  package var cureOfFolder: String {
-    "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
-      + "'.hasgen.json'; if '\(self)' is a module, import it"
   }
 }

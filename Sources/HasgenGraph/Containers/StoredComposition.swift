@@ -46,7 +46,7 @@ extension SymbolTable {
   /// consumers such as `PlayerContainer` store their dependencies in one.
   func mayBeParent(_ property: Declaration, of id: SymbolID, by rules: Rules) -> Bool {
     guard !property.isIgnored, !property.isNoParent else { return false }
-    let isVisible = (property.access ?? .internal) > .fileprivate
+    let isVisible = !property.isPrivate
     if isVisible || isAskedFor(id, by: rules) { return true }
     return containerSuffix(of: id, by: rules).map(ContainerNames.distinctSuffixes.contains) == true
   }

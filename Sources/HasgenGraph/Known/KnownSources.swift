@@ -41,7 +41,24 @@ package struct KnownSources: Sendable {
       { CompositionFinder(table: table, rules: rules).compositions })
     let origins = finder.origins(among: compositions)
     let containers = origins.keys.sorted().map { NominalType($0, in: table) }
-    return (table, containers, origins, compositions)
+    let asked = compositions.askedWhereContainersAre(containers, in: table)
+    return (table, containers, origins, asked)
+  }
+}
+
+extension [Composition] {
+  /// The compositions that count. A file of several modules, such as one that an app shares with its
+  /// widget, asks in those that have a container.
+  fileprivate func askedWhereContainersAre(
+    _ containers: [NominalType], in table: SymbolTable
+  ) -> [Composition] {
+    let served = Set(containers.map(\.module))
+    func isServed(_ composition: Composition) -> Bool { served.contains(composition.scope.module) }
+    func path(_ composition: Composition) -> String {
+      table.files[composition.scope.file].source.path
+    }
+    let paths = Set(filter(isServed).map(path))
+    return filter { isServed($0) || !paths.contains(path($0)) }
   }
 }
 

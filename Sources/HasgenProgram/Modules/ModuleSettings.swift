@@ -19,21 +19,18 @@ package struct ModuleSettings: Sendable, Hashable {
   /// True if the module belongs to a package that generates its own files, so that hasgen writes
   /// nothing into it.
   package let isReadOnly: Bool
-  /// True if the module, or its name, is inferred from the name of its folder.
-  package let isNamedByFolder: Bool
 
   /// The settings of a module of which only the files are known.
   package static let unknown = ModuleSettings()
 
   package init(
     defaultIsolation: DefaultIsolation? = nil, features: Set<String> = [],
-    importable: Set<String>? = nil, isReadOnly: Bool = false, isNamedByFolder: Bool = false
+    importable: Set<String>? = nil, isReadOnly: Bool = false
   ) {
     self.defaultIsolation = defaultIsolation
     self.features = features
     self.importable = importable
     self.isReadOnly = isReadOnly
-    self.isNamedByFolder = isNamedByFolder
   }
 
   /// The settings of a manifest with the default isolation of these settings, if they state one.
@@ -45,7 +42,7 @@ package struct ModuleSettings: Sendable, Hashable {
   package func with(defaultIsolation: DefaultIsolation) -> ModuleSettings {
     var settings = ModuleSettings(
       defaultIsolation: defaultIsolation, features: features, importable: importable,
-      isReadOnly: isReadOnly, isNamedByFolder: isNamedByFolder)
+      isReadOnly: isReadOnly)
     settings.omitsPrivateMembers = omitsPrivateMembers
     return settings
   }

@@ -44,14 +44,7 @@ extension SymbolTable {
     guard symbol.module != scope.module, !isImported else {
       return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
-    if isFolderAlone(symbol.module) { return .inFolder(module, declaration: declaration) }
     return .notImported(module: module, declaration: declaration)
-  }
-
-  /// True if only the name of a folder suggests a module: no manifest, configuration or import
-  /// names it.
-  package func isFolderAlone(_ module: Int) -> Bool {
-    modules[module].settings.isNamedByFolder && !imported.contains { $0[module] != nil }
   }
 }
 
@@ -59,8 +52,6 @@ extension SymbolTable {
 package enum Invisibility: Sendable {
   /// The module of the symbol is not imported.
   case notImported(module: String, declaration: Location)
-  /// The symbol is in a folder that is read as a module of its own, which no file imports.
-  case inFolder(String, declaration: Location)
   /// The access of the symbol is too narrow.
   case inaccessible(Access, module: String, declaration: Location)
 }

@@ -9,11 +9,13 @@ package struct Configuration: Sendable {
 
   /// The keys of the whole file.
   package enum Key: String, CaseIterable {
-    case sources, exclude, containers, protocols, templates, header, tests, previews, lint
+    case project, sources, exclude, containers, protocols, templates, header, tests, previews, lint
     /// The key of the JSON schema, for editors; hasgen ignores it.
     case schema = "$schema"
   }
 
+  /// The Xcode projects and workspaces to read; empty for the only one.
+  package private(set) var projects: [RequestedPath] = []
   /// The sources; empty to read the sources of the package or project.
   package private(set) var sources: [ConfiguredSource] = []
   /// The patterns of paths that are not read.
@@ -59,6 +61,13 @@ package struct Configuration: Sendable {
     let object = try ConfigurationValue(node: root, name: "the configuration", file: file)
       .object(Key.self)
     _ = try object[.schema]?.text()
+    for value in object[.project]?.oneOrMore(of: "a project") ?? [] {
+      projects.append(
+        try value.path {
+          let isProject = $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+          return isProject ? nil : "an '.xcodeproj' or '.xcworkspace'"
+        })
+    }
     for source in try object[.sources]?.list(of: "a source folder") ?? [] {
       sources.append(try ConfiguredSource(source))
     }

@@ -41,6 +41,22 @@ package struct FolderWalk {
     for file in linkedFiles where isNew(file) { files.append(file) }
   }
 
+  /// Finds the files of a target of an Xcode project. A file that does not exist may be made by a
+  /// build, and is left out.
+  init(through root: ModuleRoot, listing files: [String], _ finder: SourceFinder) {
+    self.root = root
+    self.finder = finder
+    visited = []
+    for path in files where !finder.isExcluded(path, isFolder: false) {
+      let shown = finder.shown(path)
+      if let reason = Path.reasonNotToName(path) {
+        unreadable.append(.unreadable(shown, because: reason))
+      } else if Disk.targetKind(of: path) == .file {
+        self.files.append(Entry(shown: shown, real: path, path: path))
+      }
+    }
+  }
+
   private mutating func isNew(_ entry: Entry) -> Bool {
     visited.insert(Array(entry.real.utf8)).inserted
   }
@@ -93,7 +109,6 @@ package struct FolderWalk {
       if isLink { linkedFiles.append(found) } else if isNew(found) { files.append(found) }
       return nil
     }
-    if root.isOfXcodeProject && XcodeNames.isForTests(entry.name) { return nil }
     if !isLink { return found }
     // Do not follow a link to an outer folder: it leads to other modules.
     if Path.below(real, root.real) == nil { linkedFolders.append(found) }

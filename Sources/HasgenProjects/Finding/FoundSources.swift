@@ -50,9 +50,10 @@ package struct FoundSources: Sendable {
   ///
   /// - Parameter path: Absolute, without links.
   package func module(around path: String) -> Module? {
-    modules.flatMap { module in
-      module.roots.filter { Path.below($0.real, path) != nil }.map { (module, $0.real.count) }
-    }.max { $0.1 < $1.1 }?.0
+    let near = modules.flatMap { module in
+      module.roots.compactMap { $0.nearness(to: path) }.map { (module, nearness: $0) }
+    }
+    return near.max { $0.nearness < $1.nearness }?.0
   }
 
   /// Adds a new file to the module of another file.
@@ -77,7 +78,7 @@ package struct FoundSources: Sendable {
       Diagnostic(
         .warning,
         "hasgen cannot read the default isolation of \(names) from "
-          + "\(manifests.map { "'\($0)'" }.inWords()), and assumes 'nonisolated'",
+          + "\(manifests.quoted.inWords()), and assumes 'nonisolated'",
         id: .computedManifest,
         note: "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
           + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")

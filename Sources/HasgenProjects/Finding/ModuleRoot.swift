@@ -4,11 +4,11 @@ import HasgenProgram
 package struct ModuleRoot: Sendable {
   /// The reason why the folder is a module.
   package enum Origin: Sendable {
-    /// A target of a package; or a folder in `Sources`, if the manifest declares no package.
+    /// A target of a package.
     case package
     /// The configuration.
     case configuration
-    /// A folder of an Xcode project.
+    /// A target of an Xcode project.
     case xcodeProject
     /// A path argument outside of packages, projects and configured folders.
     case path
@@ -23,6 +23,8 @@ package struct ModuleRoot: Sendable {
   package let origin: Origin
   /// The settings of the module's build.
   package internal(set) var settings = ModuleSettings.unknown
+  /// The files of a target of an Xcode project, absolute; `nil` for all Swift files in the folder.
+  package internal(set) var files: [String]?
   /// The files and folders to which the module is limited, without links; `nil` for no limit.
   package internal(set) var only: [String]?
   /// The files and folders that the module leaves out, without links.
@@ -39,9 +41,6 @@ package struct ModuleRoot: Sendable {
     self.real = real
     self.origin = origin
   }
-
-  /// True for a folder of an Xcode project. hasgen does not read folders `…Tests` in it.
-  package var isOfXcodeProject: Bool { origin == .xcodeProject }
 
   /// True if an Xcode project below the folder is a separate module. A target of a package has all
   /// folders that the manifest does not exclude.
@@ -60,5 +59,18 @@ package struct ModuleRoot: Sendable {
     return only.contains { part in
       Path.below(part, path) != nil || isFolder && Path.below(path, part) != nil
     }
+  }
+
+  /// The length of the innermost folder around a path in which the module has files, and for a
+  /// target of an Xcode project, the number of its files there; `nil` if there is no such folder.
+  ///
+  /// - Parameter path: Absolute, without links.
+  func nearness(to path: String) -> (depth: Int, files: Int)? {
+    guard let files else { return Path.below(real, path) == nil ? nil : (real.count, 0) }
+    for folder in Disk.foldersUpward(from: path) where Path.below(real, folder) != nil {
+      let count = files.count { Path.below(folder, $0) != nil }
+      if count > 0 { return (folder.count, count) }
+    }
+    return nil
   }
 }

@@ -16,11 +16,12 @@ package struct SourceFinder: Sendable {
     self.exclude = exclude
   }
 
-  /// Goes through a folder.
+  /// Finds the files of a module.
   ///
   /// - Parameter otherRoots: The folders that are not entered.
   package func walk(_ root: ModuleRoot, besides otherRoots: Set<String> = []) -> FolderWalk {
-    FolderWalk(through: root, besides: otherRoots, self)
+    if let files = root.files { return FolderWalk(through: root, listing: files, self) }
+    return FolderWalk(through: root, besides: otherRoots, self)
   }
 
   /// The path to print: relative to the working directory if it is below it, otherwise as given.

@@ -22,11 +22,13 @@ struct ManifestReader {
     readConstants()
     guard let package else {
       let call = tokens.indices.first { tokens[$0].text == "Package" && text(at: $0 + 1) == "(" }
-      manifest.hasPackage = call != nil
-      if let call { fail("this package is not a constant of the file", at: tokens[call].offset) }
+      if let call {
+        fail("this package is not a constant of the file", at: tokens[call].offset)
+      } else {
+        fail("this manifest has no 'Package(…)'", at: 0)
+      }
       return
     }
-    manifest.hasPackage = true
     let changes = changes(besides: package.tokens)
     let call = ManifestCall(function: "Package", arguments: package.arguments)
     if call.hasUnknownSettings { areSettingsLiteral = false }

@@ -32,17 +32,26 @@ package struct ModuleFinder {
 
   // MARK: Modules
 
+  private var newModules: ProjectModules {
+    ProjectModules(finder: finder, choosing: settings.configuration.projects)
+  }
+
   /// The modules of the project around the working directory or the configuration.
   private func project() throws(WorkspaceError) -> ProjectModules {
-    var modules = ProjectModules(finder: finder)
+    var modules = newModules
     let sources = settings.configuration.sources
     if sources.isEmpty, let mark = settings.mark { modules.addProject(in: finder.root, mark) }
     for source in sources {
       for path in try source.folders(in: finder) {
         guard path.isFolder else {
-          throw WorkspaceError([
-            source.path.error("'\(path.shown)' is a file, and sources are folders")
-          ])
+          guard let module = source.module else {
+            throw WorkspaceError([
+              source.path.error("'\(path.shown)' is a file, so it needs a 'module'")
+            ])
+          }
+          modules.addFile(
+            path.real, shownAs: path.shown, module: module, isolation: source.defaultIsolation)
+          continue
         }
         modules.addFolder(
           path.real, shownAs: path.shown, .configuration, module: source.module,
@@ -66,7 +75,7 @@ package struct ModuleFinder {
     let others = paths.filter { path, nearest in
       nearest?.folder != finder.root && !project.claims(path.real)
     }
-    var modules = others.count < paths.count ? project : ProjectModules(finder: finder)
+    var modules = others.count < paths.count ? project : newModules
     for (folder, mark) in others.compactMap(\.project) { modules.addProject(in: folder, mark) }
     let loose = others.filter { $0.project == nil }.map(\.0)
     for path in loose {
@@ -83,14 +92,15 @@ package struct ModuleFinder {
     var walks: [FolderWalk] = []
     // A walk may find further projects.
     while walks.count < modules.roots.count {
-      let otherRoots = Set(modules.roots.map(\.real) + modules.tests.keys)
+      let folders = modules.roots.filter { $0.files == nil }.map(\.real)
+      let otherRoots = Set(folders + modules.tests.keys)
       for root in modules.roots[walks.count...] {
         let walk = finder.walk(root, besides: otherRoots)
         walks.append(walk)
         for (folder, mark) in walk.projects { modules.addProject(in: folder, mark) }
       }
     }
-    let found = Self.modules(modules.roots, walks).filter { !$0.files.isEmpty }
+    let found = Self.modules(modules.roots, walks).withoutFilesOfXcodeTargets
     return FoundSources(
       modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real),
@@ -147,6 +157,19 @@ package struct ModuleFinder {
     return WorkspaceError(
       "there is no Swift file in \(folders.isEmpty ? "the project" : folders.inWords())",
       id: .noSwiftFile, note: Self.cure)
+  }
+}
+
+extension [FoundSources.Module] {
+  /// The modules that have files. A package, such as one of tools, may have the folder of an app:
+  /// files of an Xcode target do not belong to it.
+  fileprivate var withoutFilesOfXcodeTargets: [FoundSources.Module] {
+    let listed = Set(filter { $0.roots[0].files != nil }.flatMap(\.files))
+    return compactMap { module in
+      var module = module
+      if module.roots[0].origin == .package { module.files.removeAll(where: listed.contains) }
+      return module.files.isEmpty ? nil : module
+    }
   }
 }
 

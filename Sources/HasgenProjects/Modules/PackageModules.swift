@@ -37,11 +37,6 @@ struct PackageModules {
     localPackages = manifest.localPackages.compactMap {
       Disk.realPath(of: Path.join(folder, $0))
     }.filter { Disk.isPackage($0) && !finder.isExcluded($0, isFolder: true) }
-    guard manifest.hasPackage || !errors.isEmpty else {
-      guard let sources = Disk.realPath(of: Path.join(folder, "Sources")) else { return }
-      roots = FolderModules(in: sources, .package, finder).roots
-      return
-    }
     for target in manifest.targets
     where [.regular, .executable, .macro, .test].contains(target.kind) {
       addModule(of: target, in: manifest, at: shown)

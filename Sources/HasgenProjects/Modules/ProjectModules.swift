@@ -8,16 +8,19 @@ struct ProjectModules {
   private(set) var roots: [ModuleRoot] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
-  /// The errors of manifests.
+  /// The errors of manifests and Xcode projects.
   private(set) var errors: [Diagnostic] = []
 
   private let finder: SourceFinder
+  /// The Xcode projects that the configuration names.
+  private let chosenProjects: [RequestedPath]
   /// The folders of the packages and Xcode projects, without links.
   private var projects: [String] = []
   private var packages: [String: PackageModules] = [:]
 
-  init(finder: SourceFinder) {
+  init(finder: SourceFinder, choosing projects: [RequestedPath]) {
     self.finder = finder
+    chosenProjects = projects
   }
 
   /// Returns true if a path is in one of the projects or module folders.
@@ -29,7 +32,9 @@ struct ProjectModules {
   /// targets of one package may share a folder, and a module that the project reads itself replaces
   /// the same module as a dependency.
   private mutating func addRoot(_ root: ModuleRoot) {
-    let same = roots.firstIndex { $0.real == root.real && !$0.mayShareFolder(with: root) }
+    let same = roots.firstIndex {
+      $0.real == root.real && $0.files == nil && !$0.mayShareFolder(with: root)
+    }
     if let same {
       if roots[same].isDependency, !root.isDependency { roots[same] = root }
     } else {
@@ -44,11 +49,7 @@ struct ProjectModules {
       addPackage(in: folder)
       if Disk.containsXcodeProject(folder) { addXcodeProject(in: folder) }
     case .xcodeProject: addXcodeProject(in: folder)
-    case .configuration:
-      let sources = Path.join(folder, "Sources")
-      if let real = Disk.realPath(of: sources), Disk.kind(of: real) == .folder {
-        addFolder(real, shownAs: finder.shown(sources), .configuration)
-      }
+    case .configuration: break
     }
   }
 
@@ -80,16 +81,30 @@ struct ProjectModules {
     return package
   }
 
-  /// Adds the folders of an Xcode project, and the packages and projects beside it. Projects below
-  /// its folders are found by `FolderWalk`.
+  /// Adds the targets of the Xcode projects in a folder, and the packages that they refer to by
+  /// path.
   private mutating func addXcodeProject(in folder: String) {
     projects.append(folder)
-    let folders = FolderModules(in: folder, .xcodeProject, finder)
-    for other in folders.projects { addProject(in: other.folder, other.mark) }
-    let targets = roots.map(\.real) + tests.keys
-    for root in folders.roots where !targets.contains(where: { Path.below(root.real, $0) != nil }) {
-      addRoot(root)
-    }
+    let isChosen = folder == finder.root
+    let modules = XcodeModules(
+      in: folder, finder: finder, choosing: isChosen ? chosenProjects : [])
+    errors += modules.errors
+    tests.merge(modules.tests) { first, _ in first }
+    roots += modules.roots
+    for package in modules.localPackages { addPackage(in: package, asDependency: true) }
+  }
+
+  /// Adds a file that the configuration gives to a module. It still belongs to the module of its
+  /// folder.
+  mutating func addFile(
+    _ real: String, shownAs shown: String, module: String,
+    isolation: ModuleSettings.DefaultIsolation?
+  ) {
+    var root = ModuleRoot(
+      name: module, shown: Path.folder(of: shown), real: Path.folder(of: real),
+      origin: .configuration)
+    root.files = [real]
+    roots.append(root.with(isolation))
   }
 
   /// Adds a folder that the configuration or a path names: the project in it, the targets of the
@@ -114,7 +129,6 @@ struct ProjectModules {
     } else {
       var root = ModuleRoot(
         name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
-      root.settings = ModuleSettings(isNamedByFolder: module == nil)
       if let same = targets.first(where: { $0.real == real }) {
         root.settings = same.settings
         root.only = same.only
@@ -127,10 +141,10 @@ struct ProjectModules {
 }
 
 extension ModuleRoot {
-  /// True for two targets of a package.
+  /// True for two targets of a package, and for two modules of the configuration.
   fileprivate func mayShareFolder(with other: ModuleRoot) -> Bool {
-    let areTargets = origin == .package && other.origin == .package
-    return areTargets && name != other.name
+    let mayShare = origin == .package || origin == .configuration
+    return mayShare && origin == other.origin && name != other.name
   }
 
   /// Returns the folder with the default isolation that the configuration gives.

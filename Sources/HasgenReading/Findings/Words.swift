@@ -7,12 +7,15 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Each string in quotes: `'A'`.
+  package var quoted: [String] { map { "'\($0)'" } }
+
   /// The strings in quotes: `'A', 'B'`.
   package func inQuotes(joinedBy separator: String = ", ") -> String {
-    map { "'\($0)'" }.joined(separator: separator)
+    quoted.joined(separator: separator)
   }
 
-  /// The first three texts in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
+  /// The first three strings in quotes, and the number of the others: `'A', 'B', 'C' and 2 more`.
   package var someInQuotes: String {
     let shown = Array(prefix(3)).inQuotes()
     return count > 3 ? "\(shown) and \(count - 3) more" : shown

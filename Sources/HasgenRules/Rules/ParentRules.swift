@@ -10,7 +10,7 @@ extension GraphRule {
       Dictionary(grouping: forwarding.choices) { $0.parents.map(\.name) }.map { names, group in
         let protocols = Set(group.map { app.table[$0.protocolID].path }).sorted()
         let parents = group[0].parents
-        let quoted = names.map { "'\($0)'" }
+        let quoted = names.quoted
         return rule.finding(
           "'\(child.path)' can have \(protocols.inQuotes()) "
             + "through \(quoted.dropLast().joined(separator: ", ")) and \(quoted.last ?? "")",

@@ -228,10 +228,7 @@ extension CheckedApp {
       return "write 'extension \(container.path): \(symbol.path) {}' in '\(module)', which "
         + "sees both, and add missing members"
     }
-    return table.isFolderAlone(symbol.module)
-      ? "it is declared in the folder '\(module)', which is read as a module of its own; "
-        + module.cureOfFolder
-      : "no file of '\(table.modules[container.module].name)' imports '\(module)'"
+    return "no file of '\(table.modules[container.module].name)' imports '\(module)'"
   }
 
   /// A property of the required type with another name.

@@ -73,8 +73,7 @@ extension GraphRule {
         "no module that was read sees both '\(name)' and a container, so what it needs is not "
           + "checked: \(protocols.someInQuotes)",
         at: needs.map { $0.consumer(in: app.table).location }.min(),
-        fix: app.table.isFolderAlone(module)
-          ? name.cureOfFolder : "if a module imports both, missing dependencies become errors",
+        fix: "if a module imports both, missing dependencies become errors",
         about: Set(protocols.map { .dependency($0) }))
     }
   }

@@ -29,31 +29,34 @@ package struct ReadSources: Sendable {
   ) {
     self.workingDirectory = workingDirectory
     self.texts = texts
-    let paths = found.modules.flatMap(\.files)
+    // A file of several modules is read once.
+    let paths = Set(found.modules.flatMap(\.files)).sorted()
     let reader = FileReader(
       workingDirectory: workingDirectory, detail: detail,
       texts: texts)
-    let files = reader.read(paths)
+    let files = Dictionary(uniqueKeysWithValues: zip(paths, reader.read(paths)))
 
     var modules: [SourceModule] = []
     var generated: [String: [UInt8]] = [:]
     var unreadable = found.unreadable
-    var start = 0
     for module in found.modules {
       var sources: [SourceFile] = []
-      let end = start + module.files.count
-      for index in start..<end {
-        switch files[index] {
+      for path in module.files {
+        switch files[path] {
         case .source(let file): sources.append(file)
         // The generated files of a read-only module belong to another configuration.
         case .generated where module.settings.isReadOnly: break
-        case .generated(let bytes): generated[paths[index]] = bytes
-        case .unreadable(let error): unreadable.append(.unreadable(paths[index], error))
+        case .generated(let bytes): generated[path] = bytes
+        case .unreadable, nil: break
         }
       }
-      start = end
       modules.append(
         SourceModule(name: module.name, files: sources, settings: module.settings))
+    }
+    for path in paths {
+      if case .unreadable(let error) = files[path] {
+        unreadable.append(.unreadable(path, error))
+      }
     }
     for output in outputs where generated[output] == nil {
       // A file that cannot be read is reported when it is written.

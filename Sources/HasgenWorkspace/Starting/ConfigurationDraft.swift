@@ -1,27 +1,7 @@
-import HasgenProgram
-import HasgenProjects
 import HasgenWriting
 
 /// A configuration to be written, with the values that differ from the defaults.
 struct ConfigurationDraft {
-  /// An entry of `sources`.
-  struct SourceEntry {
-    let path: String
-    var module: String?
-    var defaultIsolation: ModuleSettings.DefaultIsolation?
-
-    fileprivate var json: String {
-      let members = [
-        module.map { "\"module\": \($0.json)" },
-        defaultIsolation.map { "\"defaultIsolation\": \($0.rawValue.json)" },
-      ].compactMap(\.self)
-      return members.isEmpty
-        ? path.json : "{ \((["\"path\": \(path.json)"] + members).joined(separator: ", ")) }"
-    }
-  }
-
-  var sources: [SourceEntry] = []
-  var exclude: [String] = []
   var container: String?
   /// The parts that the names of Has-protocols share; empty for `Has`.
   var affixes: [NameAffix] = []
@@ -33,14 +13,8 @@ struct ConfigurationDraft {
   var text: String { isEmpty ? "{}\n" : "{\n  \(members.joined(separator: ",\n  "))\n}\n" }
 
   private var members: [String] {
-    func list(_ key: String, _ elements: [String]) -> String? {
-      elements.isEmpty
-        ? nil : "\"\(key)\": [\n    \(elements.joined(separator: ",\n    "))\n  ]"
-    }
-    return [
-      list("sources", sources.map(\.json)), list("exclude", exclude.map(\.json)),
-      container.map(Self.containers), affixes.isEmpty ? nil : Self.protocols(affixes),
-    ].compactMap(\.self)
+    [container.map(Self.containers), affixes.isEmpty ? nil : Self.protocols(affixes)]
+      .compactMap(\.self)
   }
 
   /// `"containers": ["Services"]`

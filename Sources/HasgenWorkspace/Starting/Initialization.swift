@@ -10,7 +10,7 @@ package struct Initialization {
   /// The lines to print.
   package private(set) var text = ""
   /// True if the user has to make a decision.
-  package private(set) var isUndecided: Bool
+  package private(set) var isUndecided = false
   /// The errors that keep the next command from reading the project.
   package private(set) var obstacles: [Diagnostic] = []
   /// The configuration to be written, as a change to the disk; `nil` if none is needed.
@@ -28,24 +28,21 @@ package struct Initialization {
   /// - Throws: `WorkspaceError` if an existing configuration is wrong.
   package init(in workingDirectory: String, isDry: Bool, limit: Int) throws(WorkspaceError) {
     let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let sources = try InitialSources(around: workingDirectory)
+    let sources = InitialSources(around: workingDirectory)
     self.limit = limit
-    isUndecided = sources.isUndecided
     guard let found = sources.found else {
-      addLines([sources.project] + sources.remarks)
-      if !isUndecided {
-        let step =
-          Disk.isPackage(sources.root)
-          ? "write a Swift file in the folder of a target" : "swift package init"
-        addLines("there is no Swift file to read", "next: \(step), then hasgen init")
-      }
+      addLines(sources.project, "there is no Swift file to read")
+      let start =
+        Disk.projectMark(of: sources.root) == nil
+        ? "swift package init, or list the folders of each module as 'sources' in a .hasgen.json"
+        : "write a Swift file in the folder of a target"
+      addLines("next: \(start), then hasgen init")
       return
     }
     var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .members)
-    _ = read.keepImported(of: found)
-    addProject(sources, read.modules)
+    addProject(sources, read.keepImported(of: found))
     let suggestions = Suggestions(in: read.modules)
-    var draft = sources.draft
+    var draft = ConfigurationDraft()
     draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
     draft.container = suggestions.container
     let plan = try sources.plan(with: draft)
@@ -72,36 +69,21 @@ package struct Initialization {
 
   // MARK: The project
 
-  private mutating func addProject(_ sources: InitialSources, _ modules: [SourceModule]) {
-    let targets = sources.targets.filter { !$0.isForTests }
-    let others = modules.filter { module in
-      module.files.count > 0 && !targets.contains { $0.moduleName == module.name }
-    }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-    var noun = "target"
-    var parts = targets.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }.map(words)
-    if targets.isEmpty {
-      noun = "module"
-      parts = others.map { "'\($0.name)', \($0.files.count.counted("file"))" }
+  private mutating func addProject(_ sources: InitialSources, _ found: FoundSources) {
+    let modules = found.modules.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    let noun = modules.contains { $0.roots[0].origin == .xcodeProject } ? "target" : "module"
+    let parts = modules.map { module in
+      let isolation =
+        module.settings.defaultIsolation == .mainActor
+        ? ", on the main actor by default" : ""
+      return "'\(module.name)', \(module.files.count.counted("file"))\(isolation)"
     }
-    let testCount = sources.targets.count - targets.count
-    let tests = testCount == 0 ? "" : "; \(testCount.counted("target")) of tests, not read"
     if parts.count == 1 {
-      addLines("\(sources.project): \(noun) \(parts[0])\(tests)")
+      addLines("\(sources.project): \(noun) \(parts[0])")
     } else {
-      addLines("\(sources.project): \(parts.count.counted(noun))\(tests)")
+      addLines("\(sources.project): \(parts.count.counted(noun))")
       addList(parts)
     }
-    if !targets.isEmpty, !others.isEmpty {
-      addLines("other modules: \(others.map { "'\($0.name)'" }.inWords(atMost: limit))")
-    }
-    addLines(sources.remarks)
-  }
-
-  private func words(_ target: XcodeTarget) -> String {
-    let module = target.moduleName == target.name ? nil : "module '\(target.moduleName)'"
-    let isolation = target.defaultIsolation == .mainActor ? "on the main actor by default" : nil
-    return ["'\(target.name)'", target.files.count.counted("file"), module, isolation]
-      .compactMap(\.self).joined(separator: ", ")
   }
 
   // MARK: The configuration and the next command
@@ -131,15 +113,10 @@ package struct Initialization {
       addLines("configuration: the defaults are enough")
     }
     if !isSettled {
-      addList(sources.causes)
       addLines(draft.text.split(separator: "\n").map { "    \($0)" })
     }
     guard existing == nil || isSettled else { return }
     addNextCommand(after: isDry && change != nil ? "hasgen init, then " : "", plan)
-    let listsFiles = sources.targets.contains { !$0.isForTests && !$0.hasSynchronizedFolders }
-    if listsFiles, !plan.changes.isEmpty, !plan.hasErrors {
-      addLines("then add each new file to its target in Xcode, once: the project lists its files")
-    }
   }
 
   /// - Parameter first: The command that comes before.

@@ -23,7 +23,7 @@ struct EarlierGraph {
     }
     let copy = try RevisionCopy(of: word, around: request.workingDirectory)
     defer { copy.remove() }
-    let submodules = try copy.write().map { "'\($0)'" }
+    let submodules = try copy.write().quoted
     /// The message and its place, without the path of the copy.
     func words(_ error: Diagnostic) -> String {
       let place = error.location.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
