@@ -13,11 +13,17 @@ import Testing
       in: SourceFinder(workingDirectory: "/app", root: "/app"))
   }
 
+  @Test func projects() throws {
+    let one = try read(#"{"project": "Shop.xcodeproj"}"#)
+    #expect(one.projects.map(\.path) == ["Shop.xcodeproj"])
+    let two = try read(#"{"project": ["Shop.xcodeproj", "Kit/All.xcworkspace"]}"#)
+    #expect(two.projects.map(\.path) == ["Shop.xcodeproj", "Kit/All.xcworkspace"])
+  }
+
   @Test func everyKey() throws {
     let text = #"""
       {
         "$schema": "https://example.com/hasgen.json",
-        "project": ["Shop.xcodeproj", "Kit/All.xcworkspace"],
         "sources": ["App", {"path": "Core/Sources", "module": "Core", "defaultIsolation": "MainActor"}, "Packages/*"],
         "exclude": ["App/Old/"],
         "containers": [{"name": "Root", "output": "Gen/Root.swift", "byReference": false}, "Screen.Container",
@@ -30,7 +36,6 @@ import Testing
       }
       """#
     let configuration = try read(text)
-    #expect(configuration.projects.map(\.path) == ["Shop.xcodeproj", "Kit/All.xcworkspace"])
     #expect(configuration.sources.map(\.path.path) == ["App", "Core/Sources", "Packages/*"])
     #expect(configuration.sources.map(\.module) == [nil, "Core", nil])
     #expect(configuration.sources.map(\.defaultIsolation) == [nil, .mainActor, nil])
@@ -46,7 +51,7 @@ import Testing
     #expect(configuration.containers.map(\.isWired) == [false, false, true, false])
     #expect(
       configuration.outputPlaces
-        == ["Gen/Root.swift": Location(path: ".hasgen.json", line: 6, column: 45)])
+        == ["Gen/Root.swift": Location(path: ".hasgen.json", line: 5, column: 45)])
     #expect(configuration.containers.map(\.location?.column) == [27, 86, 14, 14])
     #expect(configuration.protocols.prefixes == ["Has", "Uses"])
     #expect(configuration.protocols.suffixes == ["Provider"])
@@ -139,6 +144,10 @@ import Testing
     (
       #"{"lint": {"policies": [{"protocol": "HasA"}]}}"#,
       "1:24 a policy needs 'modules' or 'paths': who may name 'HasA'"
+    ),
+    (
+      #"{"sources": [], "project": "A.xcodeproj"}"#,
+      "1:28 'project' does nothing beside 'sources'"
     ),
     ("{\n\t\"é\" 1}", "2:7 not valid JSON: ':' is missing after the key 'é'"),
     (#"{"sources": [],}"#, "1:16 not valid JSON: a key in double quotes is missing"),

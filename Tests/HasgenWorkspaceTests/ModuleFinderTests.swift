@@ -172,135 +172,6 @@ import Testing
     #expect(try found(files, ["Core/Sources"]).modules.map(\.settings.isReadOnly) == [false])
   }
 
-  // MARK: Xcode projects
-
-  private let xcode = [
-    ".git/HEAD": "",
-    "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
-      [
-        .init("App", exceptions: ["App": ["FeatureTests/T.swift"]]), .init("Widget"),
-        .init("AppTests", .tests, exceptions: ["App": ["FeatureTests/T.swift"]]),
-        .init("AppUITests", .tests),
-      ], packages: ["Packages/Core"]),
-    "App/A.swift": "", "App/In/B.swift": "", "App/FeatureTests/T.swift": "",
-    "AppTests/T.swift": "", "AppUITests/U.swift": "", "Widget/W.swift": "",
-    "Pods/Lib/L.swift": "",
-    "Packages/Core/Package.swift": ProjectText.manifest(
-      of: ["Sources/Core/C.swift": "", "Tests/CoreTests/T.swift": ""]),
-    "Packages/Core/Sources/Core/C.swift": "", "Packages/Core/Tests/CoreTests/T.swift": "",
-    "Project.swift": "import ProjectDescription", ".hidden/H.swift": "",
-  ]
-
-  @Test func targetsAreReadFromTheXcodeProject() throws {
-    let want = [
-      "App: App/A.swift App/In/B.swift", "Core: Packages/Core/Sources/Core/C.swift",
-      "Widget: Widget/W.swift",
-    ]
-    for paths in [[], ["."], ["App/A.swift"], ["AppTests/T.swift"], ["Widget", "App"]] {
-      #expect(try modules(xcode, paths) == want)
-    }
-    #expect(
-      try modules(xcode, from: "App") == [
-        "App: A.swift In/B.swift", "Core: ../Packages/Core/Sources/Core/C.swift",
-        "Widget: ../Widget/W.swift",
-      ])
-  }
-
-  @Test func aTargetMayListFilesBesideTheProject() throws {
-    let files = [
-      "My App.xcodeproj/project.pbxproj": ProjectText.xcodeProject([
-        .init("My App", files: ["A.swift", "In/B.swift"]), .init("MyAppTests", .tests),
-      ]),
-      "A.swift": "", "In/B.swift": "", "MyAppTests/T.swift": "", "Pods/P.swift": "",
-    ]
-    #expect(try modules(files) == ["My_App: A.swift In/B.swift"])
-  }
-
-  @Test func anXcodeProjectAroundIsLookedForInARepositoryOnly() throws {
-    let files = [
-      "Other.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("Mine"), .init("Other")]),
-      "Mine/A.swift": "", "Other/B.swift": "",
-    ]
-    #expect(try modules(files, ["."], from: "Mine") == ["Mine: A.swift"])
-  }
-
-  @Test func aPackageBesideAnXcodeProject() throws {
-    let files = [
-      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("App")]),
-      "App/A.swift": "", "Package.swift": manifest(#".target(name: "Core")"#),
-      "Sources/Core/C.swift": "", "Tests/CoreTests/T.swift": "",
-    ]
-    #expect(try modules(files) == ["App: App/A.swift", "Core: Sources/Core/C.swift"])
-  }
-
-  @Test func projectsAndPackagesOfAWorkspace() throws {
-    let files = [
-      "App.xcworkspace/contents.xcworkspacedata": ProjectText.xcodeWorkspace(
-        "App.xcodeproj", "Tools/Tools.xcodeproj", "Kit"),
-      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
-        [.init("App"), .init("Models", .framework)], packages: ["Kit"]),
-      "App/A.swift": "", "App/Models/Package.swift": "struct Package {}",
-      "Kit/Package.swift": manifest(#".target(name: "Core"), .target(name: "UI")"#),
-      "Kit/Sources/Core/C.swift": "", "Kit/Sources/UI/U.swift": "",
-      "Models/Package.swift": "struct Package {}",
-      "Tools/Tools.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("Lint")]),
-      "Tools/Lint/L.swift": "",
-    ]
-    let want = [
-      "App: App/A.swift App/Models/Package.swift", "Core: Kit/Sources/Core/C.swift",
-      "Lint: Tools/Lint/L.swift", "Models: Models/Package.swift", "UI: Kit/Sources/UI/U.swift",
-    ]
-    for paths in [[], ["."], ["App"], ["App/Models/Package.swift"]] {
-      #expect(try modules(files, paths) == want)
-    }
-    #expect(
-      try modules(files.merging([".hasgen.json": #"{"exclude": ["Kit", "Tools"]}"#]) { $1 })
-        == ["App: App/A.swift App/Models/Package.swift", "Models: Models/Package.swift"])
-  }
-
-  /// Files of a dependency are generated only if the project imports it.
-  @Test func packagesOfAnXcodeProjectAreDependencies() throws {
-    var files = [
-      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject(
-        [.init("App")], packages: ["Core", "UI"]),
-      "App/A.swift": "", "Core/Package.swift": manifest(#".target(name: "Core")"#),
-      "Core/Sources/Core/C.swift": "",
-      "UI/Package.swift": manifest(
-        #".target(name: "UI")"#, dependencies: #".package(path: "../Core")"#),
-      "UI/Sources/UI/U.swift": "",
-    ]
-    let found = try found(files)
-    #expect(found.modules.map(\.name) == ["App", "Core", "UI"])
-    #expect(found.modules.map(\.isDependency) == [false, true, true])
-    files[".hasgen.json"] = #"{"sources": ["UI", "Core"]}"#
-    #expect(try self.found(files).modules.map(\.isDependency) == [false, false])
-  }
-
-  @Test func theConfigurationChoosesAmongProjects() throws {
-    var files = [
-      "A.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("A")]), "A/A.swift": "",
-      "B.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("B")]), "B/B.swift": "",
-      "C/C.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("C")]), "C/C/C.swift": "",
-    ]
-    let error = try found(files).unreadable
-    #expect(error.map(\.message) == ["there are several projects: 'A.xcodeproj' and 'B.xcodeproj'"])
-    #expect(
-      error.first?.notes.map(\.message) == [
-        #"name those to read in .hasgen.json: '"project": ["A.xcodeproj", "B.xcodeproj"]'"#
-      ])
-    files[".hasgen.json"] = #"{"project": ["C/C.xcodeproj", "B.xcodeproj"]}"#
-    #expect(try modules(files) == ["B: B/B.swift", "C: C/C/C.swift"])
-    files["W.xcworkspace/contents.xcworkspacedata"] = ProjectText.xcodeWorkspace("A.xcodeproj")
-    #expect(try modules(files) == ["B: B/B.swift", "C: C/C/C.swift"])
-    files[".hasgen.json"] = nil
-    #expect(try modules(files) == ["A: A/A.swift"])
-    files["V.xcworkspace/contents.xcworkspacedata"] = ProjectText.xcodeWorkspace("B.xcodeproj")
-    #expect(
-      try found(files).unreadable.map(\.message) == [
-        "there are several projects: 'V.xcworkspace' and 'W.xcworkspace'"
-      ])
-  }
-
   // MARK: The configuration
 
   @Test func sourcesMayNameModules() throws {
@@ -385,20 +256,14 @@ import Testing
     #expect(error?.diagnostics.map(\.message) == ["there is no Swift file in 'Sources/App'"])
   }
 
-  // MARK: Guesses
-
-  @Test func sourcesTakeTheNameOfTheFolderAround() throws {
+  @Test func aFolderOfSourcesHasTheNameOfTheFolderAround() throws {
     let files = [
-      "Workspace.swift": "import ProjectDescription",
-      "Apps/Shop/Project.swift": "import ProjectDescription",
-      "Apps/Shop/Sources/A.swift": "", "Apps/Shop/Tests/T.swift": "",
-      "Apps/Kit/Kit.xcodeproj/x": "", "Apps/Kit/src/K.swift": "",
-      "Apps/Model/Project.swift": "struct Project {}",
+      ".hasgen.json": #"{"sources": ["Apps/*/Sources", "src"]}"#,
+      "Apps/Shop/Sources/A.swift": "", "Apps/Kit/Sources/K.swift": "", "src/S.swift": "",
     ]
     #expect(
       try modules(files) == [
-        "Apps: Apps/Model/Project.swift", "Kit: Apps/Kit/src/K.swift",
-        "Shop: Apps/Shop/Sources/A.swift",
+        "Kit: Apps/Kit/Sources/K.swift", "Shop: Apps/Shop/Sources/A.swift", "src: src/S.swift",
       ])
   }
 }

@@ -36,7 +36,7 @@ import Testing
     ("\"a\\", "a closing quote is missing", 3),
     ("<?xml version=\"1.0\"?>", "a value is missing", 0),
     ("{\n<<<<<<< HEAD\n a = 1;", "the file has merge markers", 2),
-    ("(\n<<<<<<< HEAD\n a,", "the file has merge markers", 3),
+    ("(\n<<<<<<< HEAD\n a,", "the file has merge markers", 2),
   ])
   func refuses(_ text: String, _ message: String, _ offset: Int) {
     let error = #expect(throws: PropertyListError.self) {

@@ -227,23 +227,4 @@ import Testing
     _ = folder.hasgen("Features/Trip")
     #expect(folder.text(of: output) != nil)
   }
-
-  @Test func aFolderIsNotSuggestedAsAnImport() throws {
-    let folder = try TestFolder([
-      ".hasgen.json": #"{"sources": ["App", "Shared"]}"#,
-      "App/A.swift": "struct AppDependency { let a: Int }\n",
-      "Shared/S.swift": """
-      public protocol HasA { var a: Int { get } }
-      final class Screen { typealias Dependencies = HasA }
-      """,
-    ])
-    let cure =
-      "if both folders are one module, give them one '\"module\"' under '\"sources\"' in "
-      + "'.hasgen.json'; if 'Shared' is a module, import it"
-    #expect(folder.hasgen().messages.contains("note: \(cure)\n"))
-    try folder.write(
-      #"{"sources": [{"path": "App", "module": "App"}, {"path": "Shared", "module": "App"}]}"#,
-      to: ".hasgen.json")
-    #expect(folder.hasgen().results == "wrote App/AppDependency+Generated.swift\n")
-  }
 }

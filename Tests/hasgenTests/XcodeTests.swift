@@ -107,7 +107,7 @@ import Testing
       let outcome = folder.run(words)
       #expect(outcome.status == .trouble)
       #expect(messagePlaces(in: outcome.messages) == ["\(name):1: error [no-sources]"])
-      #expect(outcome.messages.contains("note: run '\(command)' first\n"))
+      #expect(outcome.messages.contains("note: run '\(command)' first, or list "))
     }
     try folder.write(#"{"sources": ["App/Sources", "Modules/*/Sources"]}"#, to: ".hasgen.json")
     let verbose = folder.hasgen("check", "--verbose").messages

@@ -61,6 +61,9 @@ package struct Configuration: Sendable {
     let object = try ConfigurationValue(node: root, name: "the configuration", file: file)
       .object(Key.self)
     _ = try object[.schema]?.text()
+    if let value = object[.project], object[.sources] != nil {
+      throw value.mistake("'project' does nothing beside 'sources'")
+    }
     for value in object[.project]?.oneOrMore(of: "a project") ?? [] {
       projects.append(
         try value.path {

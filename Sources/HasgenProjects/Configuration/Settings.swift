@@ -115,10 +115,10 @@ package struct Settings {
       let first = Disk.realPath(of: Path.join(workingDirectory, path))
     else { return here }
     let isHere = here.map { Path.below($0.folder, first) != nil } ?? false
-    guard let there = Disk.nearestProject(around: first),
-      !isHere || Disk.hasConfiguration(there.folder)
-    else { return isHere ? here : (first, nil) }
-    return there
+    let there = Disk.nearestProject(around: first)
+    if let there, !isHere || Disk.hasConfiguration(there.folder) { return there }
+    if isHere { return here }
+    return Path.below(workingDirectory, first) == nil ? (first, nil) : (workingDirectory, nil)
   }
 }
 

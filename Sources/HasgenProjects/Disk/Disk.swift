@@ -32,6 +32,9 @@ package enum Disk {
     return kind(mode: status.st_mode)
   }
 
+  /// Returns true for a folder, or a link to one.
+  package static func isFolder(_ path: String) -> Bool { targetKind(of: path) == .folder }
+
   private static func kind(mode: mode_t) -> Kind {
     switch mode & S_IFMT {
     case S_IFREG: .file

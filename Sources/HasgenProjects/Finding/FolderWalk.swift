@@ -33,7 +33,7 @@ package struct FolderWalk {
     self.root = root
     self.finder = finder
     visited = Set(otherRoots.subtracting([root.real]).map { Array($0.utf8) })
-    guard !finder.leavesOut(root.real) else { return }
+    guard !finder.leavesOut(root.real, isFolder: true) else { return }
     var folders = [Entry(shown: root.shown, real: root.real, path: root.real)]
     while let folder = folders.popLast() ?? linkedFolders.popLast() {
       if isNew(folder) { folders += enter(folder) }
@@ -47,7 +47,7 @@ package struct FolderWalk {
     self.root = root
     self.finder = finder
     visited = []
-    for path in files where !finder.isExcluded(path, isFolder: false) {
+    for path in files where !finder.leavesOut(path, isFolder: false) {
       let shown = finder.shown(path)
       if let reason = Path.reasonNotToName(path) {
         unreadable.append(.unreadable(shown, because: reason))

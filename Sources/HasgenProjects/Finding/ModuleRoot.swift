@@ -32,6 +32,8 @@ package struct ModuleRoot: Sendable {
   /// True if the module belongs to a package that the project depends on. It matters only if a file
   /// imports it.
   package internal(set) var isDependency = false
+  /// The path to print of the Xcode project that has the target; `nil` for another module.
+  package internal(set) var project: String?
   /// The path to print of the manifest that computes the default isolation; `nil` if it is known.
   var manifestOfIsolation: String?
 

@@ -48,14 +48,14 @@ package struct SourceFinder: Sendable {
     return exclude.contains { $0.matches(relative, isFolder: isFolder) }
   }
 
-  /// Returns true if `exclude` has a pattern for a folder, or for a folder around it.
-  func leavesOut(_ folder: String) -> Bool {
-    let parts = Path.relative(from: root, to: folder).split(separator: "/")
-    return !exclude.isEmpty
-      && parts.indices.contains { last in
-        let path = parts[...last].joined(separator: "/")
-        return exclude.contains { $0.matches(path, isFolder: true) }
-      }
+  /// Returns true if `exclude` has a pattern for a folder or a file, or for a folder around it.
+  ///
+  /// - Parameter path: Absolute.
+  func leavesOut(_ path: String, isFolder: Bool) -> Bool {
+    guard !exclude.isEmpty else { return false }
+    return Disk.foldersUpward(from: path).prefix { $0 != root && $0 != "/" }.contains { outer in
+      isExcluded(outer, isFolder: isFolder || outer != path)
+    }
   }
 
   /// The paths that exist.

@@ -1,5 +1,6 @@
 import HasgenProgram
 import HasgenReading
+import HasgenWriting
 
 /// Finds the modules that a run is about, and their files.
 package struct ModuleFinder {
@@ -104,7 +105,7 @@ package struct ModuleFinder {
     return FoundSources(
       modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real),
-      unreadable: modules.errors + walks.flatMap(\.unreadable),
+      unreadable: modules.errors + walks.flatMap(\.unreadable) + found.nameClashes,
       isWhole: isWhole, tests: modules.tests)
   }
 
@@ -161,6 +162,22 @@ package struct ModuleFinder {
 }
 
 extension [FoundSources.Module] {
+  /// An error for each module name that targets of several Xcode projects have: an import of it may
+  /// mean either.
+  fileprivate var nameClashes: [Diagnostic] {
+    let targets = filter { $0.roots[0].project != nil }
+    return Dictionary(grouping: targets, by: \.name).sorted { $0.key < $1.key }
+      .compactMap { name, targets in
+        let projects = Set(targets.compactMap { $0.roots[0].project }).sorted()
+        guard projects.count > 1 else { return nil }
+        return Diagnostic(
+          .error, "\(projects.quoted.inWords()) have targets with the module name '\(name)'",
+          id: .noSources,
+          note: "name the projects to read in \(ProjectMark.configurationFile): "
+            + "'\"project\": [\(projects[0].json)]'")
+      }
+  }
+
   /// The modules that have files. A package, such as one of tools, may have the folder of an app:
   /// files of an Xcode target do not belong to it.
   fileprivate var withoutFilesOfXcodeTargets: [FoundSources.Module] {

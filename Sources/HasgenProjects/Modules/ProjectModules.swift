@@ -16,6 +16,8 @@ struct ProjectModules {
   private let chosenProjects: [RequestedPath]
   /// The folders of the packages and Xcode projects, without links.
   private var projects: [String] = []
+  /// The folders `….xcodeproj` that are read; absolute.
+  private var xcodeProjects: Set<String> = []
   private var packages: [String: PackageModules] = [:]
 
   init(finder: SourceFinder, choosing projects: [RequestedPath]) {
@@ -44,12 +46,16 @@ struct ProjectModules {
 
   /// Adds the whole project in a folder.
   mutating func addProject(in folder: String, _ mark: ProjectMark) {
-    switch mark {
-    case .package:
-      addPackage(in: folder)
-      if Disk.containsXcodeProject(folder) { addXcodeProject(in: folder) }
-    case .xcodeProject: addXcodeProject(in: folder)
-    case .configuration: break
+    if mark == .package { addPackage(in: folder) }
+    if folder == finder.root, !chosenProjects.isEmpty {
+      addProjects(XcodeProjects(chosen: chosenProjects, finder: finder), around: folder)
+    } else if Disk.containsXcodeProject(folder) {
+      addXcodeProject(in: folder)
+    } else if mark == .configuration {
+      let sources = Path.join(folder, "Sources")
+      if let real = Disk.realPath(of: sources), Disk.isFolder(real) {
+        addFolder(real, shownAs: finder.shown(sources), .configuration)
+      }
     }
   }
 
@@ -81,17 +87,25 @@ struct ProjectModules {
     return package
   }
 
-  /// Adds the targets of the Xcode projects in a folder, and the packages that they refer to by
-  /// path.
   private mutating func addXcodeProject(in folder: String) {
+    let isAlone = !Disk.isPackage(folder) || package(in: folder).roots.isEmpty
+    addProjects(
+      XcodeProjects(in: folder, isAlone: isAlone, finder: finder), around: folder)
+  }
+
+  /// Adds the targets of Xcode projects, and the packages that they refer to by path.
+  private mutating func addProjects(_ found: XcodeProjects, around folder: String) {
     projects.append(folder)
-    let isChosen = folder == finder.root
-    let modules = XcodeModules(
-      in: folder, finder: finder, choosing: isChosen ? chosenProjects : [])
-    errors += modules.errors
+    let modules = XcodeModules(of: found.projects, besides: xcodeProjects, finder: finder)
+    xcodeProjects = modules.projects
+    errors += found.errors + modules.errors
     tests.merge(modules.tests) { first, _ in first }
     roots += modules.roots
-    for package in modules.localPackages { addPackage(in: package, asDependency: true) }
+    let packages = (found.packages + modules.localPackages).compactMap { Disk.realPath(of: $0) }
+    for package in Set(packages).sorted()
+    where Disk.isPackage(package) && !finder.isExcluded(package, isFolder: true) {
+      addPackage(in: package)
+    }
   }
 
   /// Adds a file that the configuration gives to a module. It still belongs to the module of its
@@ -128,7 +142,8 @@ struct ProjectModules {
       addXcodeProject(in: real)
     } else {
       var root = ModuleRoot(
-        name: module ?? ModuleName.ofFolder(real), shown: shown, real: real, origin: origin)
+        name: module ?? ModuleName.ofFolder(real, in: finder.root), shown: shown, real: real,
+        origin: origin)
       if let same = targets.first(where: { $0.real == real }) {
         root.settings = same.settings
         root.only = same.only

@@ -1,40 +1,37 @@
 import HasgenProgram
 import HasgenReading
-import HasgenWriting
 
-/// The modules of the Xcode projects in a folder.
+/// The modules of Xcode projects.
 struct XcodeModules {
   /// A module for each target, with its files.
   private(set) var roots: [ModuleRoot] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
-  /// The folders of the packages that the projects refer to by path, without links.
+  /// The folders of the packages that the projects refer to by path; absolute.
   private(set) var localPackages: [String] = []
   /// The reasons why modules are missing.
   private(set) var errors: [Diagnostic] = []
+  /// The folders `….xcodeproj` that are read; absolute.
+  private(set) var projects: Set<String>
 
+  /// Reads projects, and the projects to which they refer.
+  ///
   /// - Parameters:
-  ///   - folder: The folder of the projects; absolute, without links.
-  ///   - chosen: The projects and workspaces to read, if the configuration names them.
-  init(in folder: String, finder: SourceFinder, choosing chosen: [RequestedPath] = []) {
-    let found = XcodeProjects(in: folder, finder: finder, choosing: chosen)
-    errors = found.errors
-    var packages = found.packages
-    var waiting = found.projects
-    var seen: Set<String> = []
+  ///   - paths: The folders `….xcodeproj`; absolute.
+  ///   - known: The projects that are read already.
+  init(of paths: [String], besides known: Set<String>, finder: SourceFinder) {
+    projects = known
+    var waiting = paths
     while let path = waiting.popLast() {
-      guard seen.insert(path).inserted else { continue }
+      guard projects.insert(path).inserted else { continue }
       do throws(WorkspaceError) {
         let project = try XcodeProject(reading: path, shownAs: finder.shown(path))
-        packages += project.localPackages
-        waiting += project.subprojects
+        localPackages += project.localPackages
+        waiting += project.subprojects.filter(Disk.isFolder)
         for target in project.targets { addTarget(target, of: path, finder) }
       } catch {
         errors += error.diagnostics
       }
-    }
-    localPackages = Set(packages.compactMap { Disk.realPath(of: $0) }).sorted().filter {
-      Disk.isPackage($0) && !finder.isExcluded($0, isFolder: true)
     }
   }
 
@@ -51,7 +48,8 @@ struct XcodeModules {
       name: target.moduleName, shown: finder.shown(folder), real: folder, origin: .xcodeProject)
     root.settings = settings
     root.files = target.files.sorted()
-    root.manifestOfIsolation = target.defaultIsolation == nil ? finder.shown(project) : nil
+    root.project = finder.shown(project)
+    root.manifestOfIsolation = target.defaultIsolation == nil ? root.project : nil
     roots.append(root)
   }
 }
@@ -63,69 +61,5 @@ extension XcodeTarget {
       let isInside = outer.contains { Path.below($0, folder) != nil }
       if !isInside { outer.append(folder) }
     }
-  }
-}
-
-/// The Xcode projects in a folder that a run reads.
-private struct XcodeProjects {
-  /// The folders `….xcodeproj`; absolute.
-  private(set) var projects: [String] = []
-  /// The folders of the packages of workspaces; absolute.
-  private(set) var packages: [String] = []
-  private(set) var errors: [Diagnostic] = []
-
-  init(in folder: String, finder: SourceFinder, choosing chosen: [RequestedPath]) {
-    let names = Disk.readableEntries(in: folder).map(\.name).filter { !$0.hasPrefix(".") }.sorted()
-    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
-    let own = names.filter { $0.hasSuffix(".xcodeproj") }
-    guard chosen.isEmpty else {
-      for path in chosen { add(Path.resolved(finder.workingDirectory, path.path), finder) }
-      return
-    }
-    let candidates = workspaces.isEmpty ? own : workspaces
-    switch candidates.count {
-    case 0: errors.append(.noXcodeProject(in: folder, names: names, finder))
-    case 1: add(Path.join(folder, candidates[0]), finder)
-    default: errors.append(.severalProjects(candidates, in: folder, finder))
-    }
-  }
-
-  private mutating func add(_ path: String, _ finder: SourceFinder) {
-    guard path.hasSuffix(".xcworkspace") else { return projects.append(path) }
-    do throws(SystemError) {
-      let workspace = try XcodeWorkspace(reading: path)
-      projects += workspace.projects
-      packages += workspace.packages
-    } catch {
-      errors.append(.unreadable(finder.shown(path), error))
-    }
-  }
-}
-
-extension Diagnostic {
-  /// The error for a description from which a tool makes the project, if the project is not there.
-  fileprivate static func noXcodeProject(
-    in folder: String, names: [String], _ finder: SourceFinder
-  ) -> Diagnostic {
-    let known = ["Project.swift", "Workspace.swift", "project.yaml", "project.yml"]
-    let description = names.first(where: known.contains) ?? known[0]
-    let command = description.hasPrefix("p") ? "xcodegen generate" : "tuist generate"
-    let path = finder.shown(Path.join(folder, description))
-    return Diagnostic(
-      .error, "the Xcode project that '\(path)' describes does not exist", id: .noSources,
-      at: Location(path: path, line: 1, column: 1),
-      note: "run '\(command)' first, or list the folders of each "
-        + "module as 'sources' in \(ProjectMark.configurationFile)")
-  }
-
-  /// The error for several projects without a workspace.
-  fileprivate static func severalProjects(
-    _ names: [String], in folder: String, _ finder: SourceFinder
-  ) -> Diagnostic {
-    let paths = names.map { finder.shown(Path.join(folder, $0)) }
-    let list = paths.map(\.json).joined(separator: ", ")
-    return Diagnostic(
-      .error, "there are several projects: \(paths.quoted.inWords())", id: .noSources,
-      note: "name those to read in \(ProjectMark.configurationFile): '\"project\": [\(list)]'")
   }
 }

@@ -18,8 +18,10 @@ struct ProjectFiles {
     let groups = objects.placed["PBXFileSystemSynchronizedRootGroup"] ?? []
     folders = groups.compactMap { id in
       guard let object = objects[id], let path = objects.path(of: id) else { return nil }
+      // Xcode copies these folders as they are.
+      let copied = object.texts("explicitFolders").map { Path.resolved(path, $0) }
       return SynchronizedFolder(
-        id: id, path: path, files: Self.swiftFiles(in: path),
+        id: id, path: path, files: Self.swiftFiles(in: path, without: copied),
         exceptions: objects.objects("exceptions", of: object))
     }
   }
@@ -41,7 +43,9 @@ struct ProjectFiles {
     of target: PropertyList, _ id: String, in folder: SynchronizedFolder
   ) -> [String] {
     let isOwn = target.texts("fileSystemSynchronizedGroups").contains(folder.id)
-    let exceptions = folder.exceptions.filter { $0.text("target") == id }
+    let phases = target.texts("buildPhases")
+    let exceptions = folder.exceptions
+      .filter { $0.text("target") == id || $0.text("buildPhase").map(phases.contains) == true }
       .flatMap { $0.texts("membershipExceptions") }.map { Path.resolved(folder.path, $0) }
     guard isOwn || !exceptions.isEmpty else { return [] }
     let files = Set(exceptions)
@@ -54,13 +58,16 @@ struct ProjectFiles {
 
   /// The files that Xcode finds in a folder and below. It does not look into hidden folders,
   /// packages and bundles.
-  private static func swiftFiles(in folder: String) -> [String] {
+  ///
+  /// - Parameter others: The folders to leave out; absolute.
+  private static func swiftFiles(in folder: String, without others: [String]) -> [String] {
     Disk.readableEntries(in: folder).flatMap { entry -> [String] in
       let path = Path.join(folder, entry.name)
       guard !entry.name.hasPrefix(".") else { return [] }
       if entry.kind == .file { return Path.isSwiftFile(path) ? [path] : [] }
       let isBundle = bundles.contains(where: path.hasSuffix) || Disk.isPackage(path)
-      return entry.kind == .folder && !isBundle ? swiftFiles(in: path) : []
+      let isEntered = entry.kind == .folder && !isBundle && !others.contains(path)
+      return isEntered ? swiftFiles(in: path, without: others) : []
     }
   }
 

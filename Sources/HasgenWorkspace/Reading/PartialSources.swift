@@ -58,7 +58,7 @@ extension SourceFinder {
     var neighbours: [String: ModuleRoot] = [:]
     for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
       let folder = Path.join(real, entry.name)
-      let name = ModuleName.ofFolder(folder)
+      let name = ModuleName.ofFolder(folder, in: root)
       guard !known.contains(name),
         Disk.kind(of: Path.join(folder, "Package.swift")) == nil,
         !found.folders.contains(where: { Path.below($0, folder) != nil }),

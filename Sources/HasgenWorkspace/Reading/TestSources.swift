@@ -52,7 +52,8 @@ struct TestSources {
         workingDirectory: settings.workingDirectory, detail: .membersOfTypes(with: Self.words))
       let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
       let root = ModuleRoot(
-        name: ModuleName.ofFolder(real), shown: target.folder.text, real: real, origin: .path)
+        name: ModuleName.identifier(Path.name(of: real)), shown: target.folder.text, real: real,
+        origin: .path)
       let paths = finder.walk(root).files.map(\.shown).sorted()
       for (path, file) in zip(paths, reader.read(paths)) {
         let module = Self.module(ofDoublesAt: path)
