@@ -64,7 +64,7 @@ struct XcodeProjects {
   private mutating func addMissing(
     _ projects: [String], of workspace: String, _ severity: Diagnostic.Severity
   ) {
-    let names = projects.map(finder.shown).quoted.inWords()
+    let names = projects.map(finder.shown).someInQuotes
     let shown = finder.shown(workspace)
     let verb = projects.count == 1 ? "does" : "do"
     errors.append(
