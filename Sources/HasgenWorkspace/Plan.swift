@@ -58,7 +58,7 @@ package struct Plan: Sendable {
       }.sortedByPlace
     lintFindings = (lintedApp?.findings() ?? []).map(\.sayingHowToAllow).sortedByPlace
     self.lintedApp = lintedApp
-    isIncomplete = !sources.unreadable.isEmpty
+    isIncomplete = sources.unreadable.haveErrors
     let isUnreliable = generation?.graph.isUnreliable ?? true
     let lacksContainer = !unknown.isEmpty || found.contains { $0.id == .noContainer }
     isStopped = isIncomplete || isUnreliable || lacksContainer

@@ -192,9 +192,21 @@ import Testing
     ]
     let beside = try found(files)
     #expect(beside.modules.map(\.name) == ["Kit"])
-    #expect(beside.unreadable.map(\.severity) == [.warning])
+    let warning = try #require(beside.unreadable.first)
+    #expect(warning.severity == .warning)
+    #expect(
+      warning.message == "these projects of the workspace do not exist: 'Demo/Demo.xcodeproj'")
+    #expect(warning.notes.map(\.message) == ["create them, or remove them from the workspace"])
     files["Package.swift"] = nil
     #expect(try found(files).unreadable.map(\.severity) == [.error])
+    files["Kit.xcworkspace/contents.xcworkspacedata"] = ProjectText.xcodeWorkspace(
+      "A.xcodeproj", "B.xcodeproj")
+    files["A.xcodeproj/project.pbxproj"] = ProjectText.xcodeProject([.init("A")])
+    files["A/A.swift"] = ""
+    #expect(
+      try found(files).unreadable.flatMap { $0.notes.map(\.message) } == [
+        #"create them, or name those to read in .hasgen.json: '"project": ["A.xcodeproj"]'"#
+      ])
   }
 
   @Test func targetsOfOneModuleNameInSeveralProjects() throws {
@@ -211,7 +223,7 @@ import Testing
         == "'A.xcodeproj' and 'B/B.xcodeproj' have targets with the module name 'App'")
     #expect(
       error?.notes.first?.message
-        == #"name the projects to read in .hasgen.json: '"project": ["A.xcodeproj"]'"#)
+        == #"name those to read in .hasgen.json: '"project": ["A.xcodeproj"]'"#)
     files[".hasgen.json"] = #"{"project": ["A.xcodeproj"]}"#
     #expect(try modules(files) == ["App: App/A.swift"])
   }

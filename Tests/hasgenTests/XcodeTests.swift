@@ -119,7 +119,7 @@ import Testing
     let folder = try TestFolder(
       package: [
         "Kit.xcworkspace/contents.xcworkspacedata": ProjectText.xcodeWorkspace(
-          "Examples/Demo.xcodeproj", "."),
+          "Examples/Demo.xcodeproj", ".", "Gone.xcodeproj"),
         "Examples/Demo.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("Demo")]),
         "Examples/Demo/Demo.swift": "struct Demo {}\n",
         "Sources/Kit/Kit.swift": shared + "struct AppDependency { let tides: Int }\n",
@@ -128,5 +128,7 @@ import Testing
     let outcome = folder.hasgen("generate", "--verbose")
     #expect(outcome.results == "wrote Sources/Kit/AppDependency+Generated.swift\n")
     #expect(outcome.messages.contains("read module 'Demo': 1 file"))
+    #expect(outcome.messages.contains("warning: these projects of the workspace do not exist"))
+    #expect(folder.hasgen("check").status == .done)
   }
 }

@@ -1,6 +1,5 @@
 import HasgenProgram
 import HasgenReading
-import HasgenWriting
 
 /// Finds the modules that a run is about, and their files.
 package struct ModuleFinder {
@@ -172,9 +171,7 @@ extension [FoundSources.Module] {
         guard projects.count > 1 else { return nil }
         return Diagnostic(
           .error, "\(projects.quoted.inWords()) have targets with the module name '\(name)'",
-          id: .noSources,
-          note: "name the projects to read in \(ProjectMark.configurationFile): "
-            + "'\"project\": [\(projects[0].json)]'")
+          id: .noSources, note: XcodeProjects.cure(naming: [projects[0]]))
       }
   }
 

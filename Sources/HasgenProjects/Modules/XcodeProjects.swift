@@ -50,9 +50,10 @@ struct XcodeProjects {
       let present = workspace.projects.filter(Disk.isFolder)
       projects += present
       packages += workspace.packages
-      let missing = workspace.projects.filter { !present.contains($0) }
-      let isNeeded = isAlone && present.isEmpty && workspace.packages.isEmpty
-      if !missing.isEmpty { addMissing(missing, of: path, isNeeded ? .error : .warning) }
+      if present.count < workspace.projects.count {
+        let isEmpty = isAlone && present.isEmpty && workspace.packages.isEmpty
+        addMissingProjects(of: workspace, at: path, isEmpty ? .error : .warning)
+      }
     } catch {
       errors.append(.unreadable(finder.shown(path), error))
     }
@@ -61,18 +62,26 @@ struct XcodeProjects {
   // MARK: Findings
 
   /// Adds a finding for projects of a workspace that do not exist. A tool may have to make them.
-  private mutating func addMissing(
-    _ projects: [String], of workspace: String, _ severity: Diagnostic.Severity
+  private mutating func addMissingProjects(
+    of workspace: XcodeWorkspace, at path: String, _ severity: Diagnostic.Severity
   ) {
-    let names = projects.map(finder.shown).someInQuotes
-    let shown = finder.shown(workspace)
-    let verb = projects.count == 1 ? "does" : "do"
+    let missing = workspace.projects.filter { !projects.contains($0) }.map(finder.shown)
+    let cure =
+      projects.isEmpty
+      ? "remove them from the workspace" : Self.cure(naming: projects.map(finder.shown))
     errors.append(
       Diagnostic(
-        severity, "'\(shown)' refers to \(names), which \(verb) not exist",
-        id: .noSources, at: Location(path: shown, line: 1, column: 1),
-        note: "make the project, or name those to read in "
-          + "\(ProjectMark.configurationFile) as '\"project\": […]'"))
+        severity, "these projects of the workspace do not exist: \(missing.someInQuotes)",
+        id: .noSources,
+        at: Location(
+          path: Path.join(finder.shown(path), XcodeWorkspace.fileName), line: 1, column: 1),
+        note: "create them, or \(cure)"))
+  }
+
+  /// The words that ask for a list of projects in the configuration.
+  static func cure(naming paths: [String]) -> String {
+    let list = paths.map(\.json).joined(separator: ", ")
+    return "name those to read in \(ProjectMark.configurationFile): '\"project\": [\(list)]'"
   }
 
   /// Adds a finding for the description of a project that a tool has not made.
@@ -92,10 +101,9 @@ struct XcodeProjects {
   /// Adds the error for several projects without a workspace, or several workspaces.
   private mutating func addChoice(among names: [String], in folder: String) {
     let paths = names.map { finder.shown(Path.join(folder, $0)) }
-    let list = paths.map(\.json).joined(separator: ", ")
     errors.append(
       Diagnostic(
         .error, "there are several projects: \(paths.quoted.inWords())", id: .noSources,
-        note: "name those to read in \(ProjectMark.configurationFile): '\"project\": [\(list)]'"))
+        note: Self.cure(naming: paths)))
   }
 }

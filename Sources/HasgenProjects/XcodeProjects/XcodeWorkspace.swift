@@ -1,5 +1,8 @@
 /// The projects and packages in an Xcode workspace, without third-party ones.
 struct XcodeWorkspace: Sendable {
+  /// The name of the file in the folder `….xcworkspace`.
+  static let fileName = "contents.xcworkspacedata"
+
   /// The folders `….xcodeproj`; absolute, normalized.
   private(set) var projects: [String] = []
   /// The folders of packages; absolute, normalized.
@@ -9,7 +12,7 @@ struct XcodeWorkspace: Sendable {
   ///
   /// - Parameter path: Absolute.
   init(reading path: String) throws(SystemError) {
-    let file = try Disk.contents(of: Path.join(path, "contents.xcworkspacedata"))
+    let file = try Disk.contents(of: Path.join(path, Self.fileName))
     let container = Path.folder(of: path)
     var groups = [container]
     for tag in String(decoding: file, as: UTF8.self).split(separator: "<") {

@@ -79,7 +79,7 @@ package struct ReadSources: Sendable {
   }
 
   /// The files and folders that could not be read, as findings that explain missing declarations.
-  var unread: [Finding] { unreadable.map { Finding(cause: $0, about: [.unreadText]) } }
+  var unread: [Finding] { unreadable.errors.map { Finding(cause: $0, about: [.unreadText]) } }
 
   /// The files and folders that could not be read, or not to the end.
   package var problems: [Diagnostic] {
