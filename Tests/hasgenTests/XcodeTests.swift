@@ -131,4 +131,20 @@ import Testing
     #expect(outcome.messages.contains("warning: these projects of the workspace do not exist"))
     #expect(folder.hasgen("check").status == .done)
   }
+
+  /// A setting that refers to another one, which is not there, is unknown.
+  @Test func anUnknownIsolationAsksForOneValue() throws {
+    let settings = ["SWIFT_DEFAULT_ACTOR_ISOLATION": "$(ISOLATION)"]
+    let folder = try TestFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText.xcodeProject([.init("App", settings: settings)]),
+      "App/App.swift": shared + "struct AppDependency { let tides: Int }\n",
+    ])
+    #expect(
+      folder.hasgen().messages == """
+        warning: hasgen cannot read the default isolation of 'App' from 'App.xcodeproj', and assumes \
+        'nonisolated' [computed-manifest]
+        note: give 'SWIFT_DEFAULT_ACTOR_ISOLATION' the same literal value in all its configurations
+
+        """)
+  }
 }

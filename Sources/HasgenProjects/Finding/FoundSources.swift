@@ -64,7 +64,7 @@ package struct FoundSources: Sendable {
   }
 
   /// A warning if hasgen writes into modules whose default isolation it cannot read from the
-  /// manifest.
+  /// manifest or the Xcode project.
   package func isolationWarnings(writing paths: [String]) -> [Diagnostic] {
     let folders = Set(paths.map(Path.folder))
     let unknown = modules.filter { module in
@@ -73,15 +73,19 @@ package struct FoundSources: Sendable {
     }
     guard !unknown.isEmpty else { return [] }
     let manifests = Set(unknown.compactMap { $0.roots[0].manifestOfIsolation }).sorted()
-    let names = unknown.map { "'\($0.name)'" }.inWords()
+    let names = unknown.map(\.name).quoted.inWords()
+    let folder = unknown[0].folder
+    let cure =
+      unknown[0].roots[0].project == nil
+      ? "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
+        + "{ \"path\": \"\(folder)\", \"defaultIsolation\": \"MainActor\" }"
+      : "give 'SWIFT_DEFAULT_ACTOR_ISOLATION' the same literal value in all its configurations"
     return [
       Diagnostic(
         .warning,
         "hasgen cannot read the default isolation of \(names) from "
           + "\(manifests.quoted.inWords()), and assumes 'nonisolated'",
-        id: .computedManifest,
-        note: "list the modules as 'sources' in '\(ProjectMark.configurationFile)': "
-          + "{ \"path\": \"\(unknown[0].folder)\", \"defaultIsolation\": \"MainActor\" }")
+        id: .computedManifest, note: cure)
     ]
   }
 }

@@ -34,7 +34,8 @@ package struct ModuleRoot: Sendable {
   package internal(set) var isDependency = false
   /// The path to print of the Xcode project that has the target; `nil` for another module.
   package internal(set) var project: String?
-  /// The path to print of the manifest that computes the default isolation; `nil` if it is known.
+  /// The path to print of the manifest or Xcode project that computes the default isolation; `nil`
+  /// if it is known.
   var manifestOfIsolation: String?
 
   package init(name: String, shown: String, real: String, origin: Origin) {
