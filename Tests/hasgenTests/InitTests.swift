@@ -49,7 +49,7 @@ import Testing
     #expect(
       outcome.results == """
         package 'Paper': module 'News', 2 files
-        Has-protocols: 'Has…', 1 of them in use, such as 'HasLogger' (Sources/News/Logger.swift:2)
+        Has-protocols: 'Has…', 1, such as 'HasLogger' (Sources/News/Logger.swift:2)
         container: 'AppDependency' (Sources/News/AppDependency.swift:1), 1 of 1 Has-protocol
         configuration: the defaults are enough
         'hasgen generate' would write 1 conformance into 1 file:
@@ -74,7 +74,7 @@ import Testing
     #expect(outcome.status == .done)
     #expect(
       outcome.results.contains(
-        "Has-protocols: '…Provider', 2 of them in use, such as 'ImageProvider'"))
+        "Has-protocols: '…Provider', 2, such as 'ImageProvider'"))
     #expect(outcome.results.contains("configuration: wrote .hasgen.json"))
     #expect(outcome.results.contains("would write 2 conformances into 1 file:"))
     #expect(
@@ -104,8 +104,13 @@ import Testing
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .findings)
     #expect(
-      outcome.results.contains("configuration: '.hasgen.json' stays as it is; a new one would"))
-    #expect(outcome.results.contains("\"containers\": [\"Services\"]"))
+      outcome.results.hasSuffix(
+        """
+        configuration: '.hasgen.json' stays as it is; add these lines:
+              "containers": ["Services"],
+              "protocols": { "suffixes": ["Provider"] }
+
+        """))
     #expect(folder.text(of: ".hasgen.json") == "{ \"exclude\": [] }")
   }
 
@@ -117,8 +122,14 @@ import Testing
     ])
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .findings)
-    #expect(outcome.results.contains("container: 2 types are equally likely; write one of these:"))
-    #expect(outcome.results.contains("  \"containers\": [\"B\"]  // 'B' (Sources/App/B.swift:1)"))
+    #expect(
+      outcome.results.contains(
+        """
+        container: 'A' (Sources/App/A.swift:1), 2 of 2 Has-protocols
+          also: 'B' (Sources/App/B.swift:1), 2 of 2 Has-protocols
+          write those that are containers into .hasgen.json: "containers": ["A", "B"]
+
+        """))
     #expect(folder.text(of: ".hasgen.json")?.contains("containers") == false)
   }
 
@@ -152,53 +163,70 @@ import Testing
     let empty = try TestFolder()
     let outcome = empty.hasgen("init")
     #expect(outcome.status == .done)
-    #expect(outcome.results.contains("next: swift package init, then hasgen init"))
+    #expect(
+      outcome.results == """
+        neither a package nor an Xcode project
+        next: make a package ('swift package init') or an Xcode project, then hasgen init
+
+        """)
     #expect(try empty.names(in: "") == [])
 
     let plain = try TestFolder(package: ["Sources/App/App.swift": "struct App {}"])
     #expect(plain.hasgen("init").results.contains("\nthen: hasgen new service ImageProvider,"))
     try plain.write("struct AppDependency: Sendable {}\n", to: "Sources/App/AppDependency.swift")
     #expect(plain.hasgen("new", "service", "ImageProvider").status == .done)
-
-    let above = try TestFolder(["Shop/Sources/Shop/A.swift": ""], packages: ["Shop"])
-    let undecided = above.hasgen("init")
-    #expect(undecided.status == .findings)
-    #expect(undecided.results.contains("there are projects in 'Shop'"))
-    #expect(above.text(of: ".hasgen.json") == nil)
   }
 
   @Test func leavesFoldersOfAProjectAlone() throws {
     let folder = try TestFolder([
       "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "struct A {}",
     ])
-    let outcome = folder.run(["init"], from: "App")
-    #expect(outcome.status == .findings)
-    #expect(
-      outcome.results.contains(
-        "there are projects in '..'; run 'hasgen init' in the one that is meant"))
+    // Outside a repository, a run in a folder does not find the project above.
+    #expect(folder.run(["init"], from: "App").status == .findings)
     #expect(folder.text(of: "App/.hasgen.json") == nil)
-    // In a repository, the project is found.
     try folder.makeFolder(".git")
     let inside = folder.run(["init"], from: "App")
     #expect(inside.status == .done)
     #expect(inside.results.hasPrefix("Xcode project in '..': target 'Shop', 1 file"))
   }
 
-  @Test func namesTheFoldersOfWhatIsNoProject() throws {
-    let folder = try TestFolder([
-      "Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": "",
-    ])
-    #expect(folder.hasgen("init").status == .done)
+  /// The advice works as it is printed.
+  @Test(arguments: [
+    (["Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": ""], "Lib"),
+    (["App/B.swift": "struct B {}", "project-app.yml": "name: App"], "Kit"),
+  ])
+  func namesTheFoldersOfWhatIsNoProject(_ files: [String: String], _ other: String) throws {
+    let folder = try TestFolder(files)
+    if other == "Kit" {
+      try folder.write(
+        ProjectText.manifest(of: ["Sources/Kit/K.swift": ""]), to: "Kit/Package.swift")
+      try folder.write("public struct K {}", to: "Kit/Sources/Kit/K.swift")
+    }
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .findings)
+    #expect(folder.text(of: ".hasgen.json") == nil)
+    let draft = """
+          {
+            "sources": [
+              "App",
+              "\(other)"
+            ]
+          }
+      """
     #expect(
-      folder.text(of: ".hasgen.json") == """
-        {
-          "sources": [
-            "App",
-            "Lib"
-          ]
-        }
+      outcome.results == """
+        neither a package nor an Xcode project
+        next: make a package ('swift package init') or an Xcode project, then hasgen init
+        or write the folder of each module into .hasgen.json, then hasgen init:
+        \(draft)
 
         """)
+    try folder.write(draft, to: ".hasgen.json")
+    let next = folder.hasgen("init")
+    #expect(next.status == .done)
+    #expect(
+      next.results.hasPrefix(
+        "configuration: 2 modules\n  'App', 1 file\n  '\(other)', 1 file\n"))
   }
 
   @Test func refusesWhatItDoesNotTake() throws {

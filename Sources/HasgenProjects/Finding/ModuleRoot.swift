@@ -25,6 +25,8 @@ package struct ModuleRoot: Sendable {
   package internal(set) var settings = ModuleSettings.unknown
   /// The files of a target of an Xcode project, absolute; `nil` for all Swift files in the folder.
   package internal(set) var files: [String]?
+  /// The `….xcodeproj` of the target; absolute. `nil` for other modules.
+  package internal(set) var project: String?
   /// The files and folders to which the module is limited, without links; `nil` for no limit.
   package internal(set) var only: [String]?
   /// The files and folders that the module leaves out, without links.

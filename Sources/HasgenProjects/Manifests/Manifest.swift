@@ -39,9 +39,13 @@ package struct Manifest: Sendable {
       ]
       return
     }
+    // The commands are for the package in the working directory.
     let cure =
-      "write it as a literal, or list the folders of the modules as 'sources' in "
-      + "'\(ProjectMark.configurationFile)'"
+      path == Path.name(of: path)
+      ? "run 'swift package describe --type json > package.json' and 'hasgen init --described "
+        + "package.json', or write it as a literal"
+      : "write it as a literal, or list the folders of the modules as 'sources' in "
+        + "'\(ProjectMark.configurationFile)'"
     errors = reader.faults.map {
       error($0.message, at: $0.offset, id: .computedManifest, cure: cure)
     }

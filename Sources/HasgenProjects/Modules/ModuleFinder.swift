@@ -140,11 +140,11 @@ package struct ModuleFinder {
 
   /// The error for a run without sources.
   private var nothingToRead: WorkspaceError {
-    guard settings.mark != nil else {
+    guard settings.mark?.isBuilt == true else {
       return WorkspaceError(
         "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
           + "above",
-        id: .noSources, note: "name the folders to read: 'hasgen generate App'")
+        id: .noSources, note: Self.cure)
     }
     let sources = finder.shown(Path.join(finder.root, "Sources"))
     return WorkspaceError(

@@ -51,6 +51,7 @@ struct XcodeModules {
       name: target.moduleName, shown: finder.shown(folder), real: folder, origin: .xcodeProject)
     root.settings = settings
     root.files = target.files.sorted()
+    root.project = project
     root.manifestOfIsolation = target.defaultIsolation == nil ? finder.shown(project) : nil
     roots.append(root)
   }
