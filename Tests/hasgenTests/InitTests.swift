@@ -27,16 +27,19 @@ import Testing
     #expect(folder.text(of: ".hasgen.json") == "{ \"containrs\": [] }")
   }
 
-  @Test func theManifestThatSwiftReadsNamesThePackage() throws {
+  @Test func readsTheManifestThatSwiftReads() throws {
     let folder = try TestFolder.news()
     try folder.write(
-      "// swift-tools-version: 5.9\nlet package = Package(name: \"Old\")", to: "Package.swift")
+      """
+      // swift-tools-version: 5.9
+      let package = Package(name: "A", targets: [.target(name: "Old", path: "Sources")])
+      """, to: "Package.swift")
     try folder.write(
       """
       // swift-tools-version: 6.0
-      let package = Package(name: "New", targets: [.target(name: "News")])
+      let package = Package(name: "A", targets: [.target(name: "News")])
       """, to: "Package@swift-6.0.swift")
-    #expect(folder.hasgen("init").results.hasPrefix("package 'New': module 'News'"))
+    #expect(folder.hasgen("init").results.hasPrefix("package: module 'News'"))
   }
 
   @Test func aPackageNeedsNoConfiguration() throws {
@@ -48,11 +51,11 @@ import Testing
     #expect(outcome.status == .done)
     #expect(
       outcome.results == """
-        package 'Paper': module 'News', 2 files
+        package: module 'News', 2 files
         Has-protocols: 'Has…', 1, such as 'HasLogger' (Sources/News/Logger.swift:2)
         container: 'AppDependency' (Sources/News/AppDependency.swift:1), 1 of 1 Has-protocol
         configuration: the defaults are enough
-        'hasgen generate' would write 1 conformance into 1 file:
+        'hasgen generate' would write 1 file:
           Sources/News/AppDependency+Generated.swift
         next: hasgen generate
 
@@ -76,7 +79,7 @@ import Testing
       outcome.results.contains(
         "Has-protocols: '…Provider', 2, such as 'ImageProvider'"))
     #expect(outcome.results.contains("configuration: wrote .hasgen.json"))
-    #expect(outcome.results.contains("would write 2 conformances into 1 file:"))
+    #expect(outcome.results.contains("would write 1 file:"))
     #expect(
       folder.text(of: ".hasgen.json") == """
         {
@@ -227,6 +230,39 @@ import Testing
     #expect(
       next.results.hasPrefix(
         "configuration: 2 modules\n  'App', 1 file\n  '\(other)', 1 file\n"))
+  }
+
+  /// A module would have the name of the folder around `Sources`, which any clone may choose.
+  @Test func doesNotNameAModuleAfterTheClone() throws {
+    let folder = try TestFolder(["Sources/App/App.swift": "struct App {}", ".hasgen.json": "{}"])
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .findings)
+    #expect(outcome.results.hasSuffix("      \"sources\": [\n        \"Sources/*\"\n      ]\n"))
+    try folder.write(#"{ "sources": ["Sources/*"] }"#, to: ".hasgen.json")
+    #expect(folder.hasgen("init").results.hasPrefix("configuration: module 'App', 1 file\n"))
+  }
+
+  /// The manifest of a code generator names the folder of the app.
+  @Test func leavesOutAPackageOfTools() throws {
+    let folder = try TestFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      let package = Package(name: "Tools", targets: [.target(name: "Tools", path: "App")])
+      """,
+      "Shop.xcodeproj/project.pbxproj": project, "App/Services.swift": services,
+      "App/Context.swift": "final class Context { let image = 1; let clock = 2 }",
+    ])
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(outcome.results.hasPrefix("Xcode project: target 'Shop', 2 files"))
+    #expect(
+      folder.text(of: ".hasgen.json") == """
+        {
+          "containers": ["Context"],
+          "protocols": { "suffixes": ["Provider"] }
+        }
+
+        """)
   }
 
   @Test func refusesWhatItDoesNotTake() throws {

@@ -5,7 +5,6 @@ import HasgenReading
 package struct Manifest: Sendable {
   /// The version behind `swift-tools-version:`; `nil` if there is none.
   package let toolsVersion: ToolsVersion?
-  package internal(set) var name: String?
   package internal(set) var targets: [ManifestTarget] = []
   /// The paths of the packages that it depends on by path, relative to its own folder.
   package internal(set) var localPackages: [String] = []

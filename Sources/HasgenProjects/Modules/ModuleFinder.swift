@@ -140,15 +140,9 @@ package struct ModuleFinder {
 
   /// The error for a run without sources.
   private var nothingToRead: WorkspaceError {
-    guard settings.mark?.isBuilt == true else {
-      return WorkspaceError(
-        "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
-          + "above",
-        id: .noSources, note: Self.cure)
-    }
-    let sources = finder.shown(Path.join(finder.root, "Sources"))
-    return WorkspaceError(
-      "no sources to read: there is no folder '\(sources)'", id: .noSources, note: Self.cure)
+    WorkspaceError(
+      "no sources to read: there is no package and no Xcode project with targets here or in a "
+        + "folder above", id: .noSources, note: Self.cure)
   }
 
   /// The error for folders without Swift files.

@@ -102,8 +102,9 @@ package struct RevisionCopy {
     let texts: [String]
     do throws(SystemError) {
       try Disk.replace(files[0], with: Array(input.utf8))
-      hasSucceeded = try Git(repository: root).run(
-        words, files: files, variables: ["GIT_INDEX_FILE": "\(folder)\(root)/.git/index"])
+      hasSucceeded = try Git.run(
+        words, in: root, files: files,
+        variables: ["GIT_INDEX_FILE": "\(folder)\(root)/.git/index"])
       texts = try files.map { file throws(SystemError) in
         String(decoding: try Disk.contents(of: file, upTo: .max), as: UTF8.self)
       }
@@ -126,30 +127,25 @@ package struct RevisionCopy {
   }
 }
 
-/// The git program, run in a repository.
-///
-/// Only this type starts a process. Git runs no hooks and fetches nothing.
-package struct Git {
-  /// The folder of the repository; absolute.
-  let repository: String
-
+/// The git program. Only this type starts a process. Git runs no hooks and fetches nothing.
+package enum Git {
   /// Returns true if git ignores one of some files; false outside a repository, and without git.
   ///
   /// - Parameter paths: Absolute.
   package static func ignores(_ paths: [String], around folder: String) -> Bool {
     guard !paths.isEmpty, let repository = Disk.repository(around: folder) else { return false }
     let files = Array(repeating: "/dev/null", count: 3)
-    return (try? Git(repository: repository).run(["check-ignore", "--"] + paths, files: files))
-      == true
+    return (try? run(["check-ignore", "--"] + paths, in: repository, files: files)) == true
   }
 
   /// Runs git without a shell, and returns true if it succeeds.
   ///
   /// - Parameters:
+  ///   - repository: The folder of the repository; absolute.
   ///   - files: The files for the standard input, output and messages.
   ///   - variables: Variables for its environment.
-  func run(
-    _ words: [String], files: [String], variables: [String: String] = [:]
+  fileprivate static func run(
+    _ words: [String], in repository: String, files: [String], variables: [String: String] = [:]
   ) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

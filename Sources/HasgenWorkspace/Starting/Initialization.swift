@@ -69,13 +69,10 @@ package struct Initialization {
       addLines("git ignores the Xcode project; 'sources' lists its files for a clone without it")
       draft.sources = SourceList(of: modules, settings.finder).entries
     }
-    let suggestions = Suggestions(in: read.modules)
-    let names = settings.rules.protocols
-    let isNew = !suggestions.affixes.allSatisfy {
-      (names.prefixes + names.suffixes).contains($0.word)
-    }
-    draft.affixes = isNew ? suggestions.affixes : []
-    draft.container = settings.configuration.containers.isEmpty ? suggestions.container : nil
+    let suggestions = Suggestions(in: read.modules, rules: settings.rules)
+    let areKnown = suggestions.affixes.allSatisfy { settings.rules.protocols.fits($0.pattern) }
+    draft.affixes = areKnown ? [] : suggestions.affixes
+    draft.container = suggestions.container
     let isConfigured = settings.configurationFile != nil
     let plan = try Workspace(isConfigured ? settings : draftSettings()).plan()
     if isConfigured, !plan.containers.isEmpty, !plan.hasErrors {
@@ -110,12 +107,12 @@ package struct Initialization {
 
   /// Adds the ways to begin without Swift files, or without a project.
   private mutating func addBeginning() {
-    let (root, finder) = (settings.root, settings.finder)
     guard settings.mark?.isBuilt != true, settings.configuration.sources.isEmpty else {
       return addLines("next: write a Swift file in the folder of a target, then hasgen init")
     }
     addLines("neither a package nor an Xcode project")
-    let walk = finder.walk(ModuleRoot(name: "", shown: ".", real: root, origin: .path))
+    let root = settings.root
+    let walk = settings.finder.walk(ModuleRoot(name: "", shown: ".", real: root, origin: .path))
     let folders = walk.files.map { Path.folder(of: $0.real) } + walk.projects.map(\.folder)
     let names = Set(folders.compactMap { Path.below(root, $0)?.split(separator: "/").first })
     draft.sources = names.filter { !$0.hasSuffix("Tests") }.sorted()
@@ -131,11 +128,8 @@ package struct Initialization {
 
   private mutating func addProject(_ modules: [FoundSources.Module]) {
     let origin = modules[0].roots[0].origin
-    var project = origin == .xcodeProject ? "Xcode project" : "configuration"
-    if origin == .package, settings.mark == .package {
-      let manifest = Manifest.path(in: settings.root)
-      project = "package '\((try? Manifest(at: manifest, shownAs: manifest))?.name ?? "")'"
-    }
+    let kinds: [ModuleRoot.Origin: String] = [.package: "package", .xcodeProject: "Xcode project"]
+    let project = kinds[origin] ?? "configuration"
     let isHere = settings.root == settings.workingDirectory
     let place = isHere ? "" : " in '\(settings.finder.shown(settings.root))'"
     let noun = origin == .xcodeProject ? "target" : "module"
@@ -201,10 +195,7 @@ package struct Initialization {
     if errors > 0 {
       addLines("next: \(first)hasgen check, which reports \(errors.counted("error"))")
     } else if !plan.changes.isEmpty {
-      let conformances = plan.containers.flatMap(\.conformances).count
-      addLines(
-        "'hasgen generate' would write \(conformances.counted("conformance")) into "
-          + "\(plan.changes.count.counted("file")):")
+      addLines("'hasgen generate' would write \(plan.changes.count.counted("file")):")
       addList(plan.changes.map(\.path))
       addLines("next: \(first)hasgen generate")
     } else if !supply.requests.isEmpty {

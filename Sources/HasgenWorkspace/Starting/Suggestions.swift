@@ -16,12 +16,16 @@ struct Suggestions {
   private(set) var container: String?
 
   private let table: SymbolTable
+  private let rules: Rules
   /// The number of protocols with one of the affixes that consumers name.
   private var namedCount = 0
 
-  /// - Parameter modules: The modules, with all members of all files.
-  init(in modules: [SourceModule]) {
+  /// - Parameters:
+  ///   - modules: The modules, with all members of all files.
+  ///   - rules: The rules that name containers already.
+  init(in modules: [SourceModule], rules: Rules = Rules()) {
     table = SymbolTable(registering: modules)
+    self.rules = rules
     chooseAffixes()
     if !isUndecided { chooseContainer() }
   }
@@ -164,7 +168,7 @@ struct Suggestions {
     let needed = max(1, min(2, protocols.count))
     let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
       .filter { $0.total >= needed || $0.isKnown }
-    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: Rules()) }
+    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: rules) }
     let best = (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
     return best.filter { candidate in
       let superclasses = table.superclasses(of: candidate.id)
@@ -174,12 +178,10 @@ struct Suggestions {
 
   private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
     let model = NominalType(id, in: table)
-    let isMarked = table[id].sites.flatMap(\.declaration.directives).contains {
-      $0.name == "container"
-    }
+    let hasUsualName = ContainerNames.standard.contains(table[id].name)
     return Candidate(
       id: id, total: protocols.count { model.verdict(on: $0, in: table).isSupply },
-      isKnown: isMarked || ContainerNames.standard.contains(table[id].name))
+      isKnown: hasUsualName || table.isAskedFor(id, by: rules))
   }
 
   private func mayBeContainer(_ id: SymbolID) -> Bool {
