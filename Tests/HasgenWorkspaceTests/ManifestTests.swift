@@ -29,7 +29,6 @@ import Testing
           ]
         )
         """)
-    #expect(manifest.name == "Shop")
     #expect(manifest.toolsVersion == ToolsVersion(6, 1))
     #expect(manifest.errors.isEmpty)
     #expect(

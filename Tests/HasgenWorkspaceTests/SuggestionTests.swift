@@ -46,7 +46,7 @@ import Testing
     #expect(found.container == nil && !found.isUndecided)
     #expect(
       found.lines == [
-        "Has-protocols: 'Has…', 2 of them in use, such as 'HasImage' (0.swift:1)",
+        "Has-protocols: 'Has…', 3, such as 'HasImage' (0.swift:1)",
         "container: 'AppDependency' (0.swift:5), 2 of 3 Has-protocols",
       ])
   }
@@ -76,9 +76,9 @@ import Testing
     #expect(
       found.lines == [
         "Has-protocols: 2 kinds of names are equally likely; choose one:",
-        "  'Uses…', 2 of them in use, such as 'UsesImage' (0.swift:1): "
+        "  'Uses…', 2, such as 'UsesImage' (0.swift:1): "
           + "write \"protocols\": { \"prefixes\": [\"Uses\"] }",
-        "  '…Provider', 2 of them in use, such as 'UserProvider' (0.swift:3): "
+        "  '…Provider', 2, such as 'UserProvider' (0.swift:3): "
           + "write \"protocols\": { \"suffixes\": [\"Provider\"] }",
       ])
   }
@@ -94,9 +94,10 @@ import Testing
     #expect(found.container == nil && found.isUndecided)
     #expect(
       found.lines.dropFirst() == [
-        "container: 2 types are equally likely; write one of these:",
-        "  \"containers\": [\"Services\"]  // 'Services' (1.swift:1), 2 of 3 Has-protocols",
-        "  \"containers\": [\"Tools\"]  // 'Tools' (1.swift:2), 2 of 3 Has-protocols",
+        "container: 'Services' (1.swift:1), 2 of 3 Has-protocols",
+        "  also: 'Tools' (1.swift:2), 2 of 3 Has-protocols",
+        "  write those that are containers into .hasgen.json: "
+          + "\"containers\": [\"Services\", \"Tools\"]",
       ])
   }
 
@@ -119,7 +120,7 @@ import Testing
     #expect(found.container == nil && found.isUndecided)
     #expect(
       found.lines.last
-        == "  if it is the container, write \"containers\": [\"Some\"] into .hasgen.json")
+        == "  write those that are containers into .hasgen.json: \"containers\": [\"Some\"]")
   }
 
   /// 'Sign' begins names of other things as well, and what models are made of is no dependency.

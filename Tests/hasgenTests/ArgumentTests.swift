@@ -75,7 +75,9 @@ import Testing
   @Test func withoutAPackageItSaysWhatToDo() throws {
     let outcome = try TestFolder().hasgen()
     #expect(outcome.status == .usage)
-    #expect(outcome.messages.contains("name the folders to read: 'hasgen generate App'"))
+    #expect(
+      outcome.messages.hasSuffix(
+        "note: name the folders to read, or list them as 'sources' in .hasgen.json\n"))
   }
 
   @Test func aWrongConfigurationIsTrouble() throws {

@@ -27,16 +27,19 @@ import Testing
     #expect(folder.text(of: ".hasgen.json") == "{ \"containrs\": [] }")
   }
 
-  @Test func theManifestThatSwiftReadsNamesThePackage() throws {
+  @Test func readsTheManifestThatSwiftReads() throws {
     let folder = try TestFolder.news()
     try folder.write(
-      "// swift-tools-version: 5.9\nlet package = Package(name: \"Old\")", to: "Package.swift")
+      """
+      // swift-tools-version: 5.9
+      let package = Package(name: "A", targets: [.target(name: "Old", path: "Sources")])
+      """, to: "Package.swift")
     try folder.write(
       """
       // swift-tools-version: 6.0
-      let package = Package(name: "New", targets: [.target(name: "News")])
+      let package = Package(name: "A", targets: [.target(name: "News")])
       """, to: "Package@swift-6.0.swift")
-    #expect(folder.hasgen("init").results.hasPrefix("package 'New': module 'News'"))
+    #expect(folder.hasgen("init").results.hasPrefix("package: module 'News'"))
   }
 
   @Test func aPackageNeedsNoConfiguration() throws {
@@ -48,11 +51,11 @@ import Testing
     #expect(outcome.status == .done)
     #expect(
       outcome.results == """
-        package 'Paper': module 'News', 2 files
-        Has-protocols: 'Has…', 1 of them in use, such as 'HasLogger' (Sources/News/Logger.swift:2)
+        package: module 'News', 2 files
+        Has-protocols: 'Has…', 1, such as 'HasLogger' (Sources/News/Logger.swift:2)
         container: 'AppDependency' (Sources/News/AppDependency.swift:1), 1 of 1 Has-protocol
         configuration: the defaults are enough
-        'hasgen generate' would write 1 conformance into 1 file:
+        'hasgen generate' would write 1 file:
           Sources/News/AppDependency+Generated.swift
         next: hasgen generate
 
@@ -74,9 +77,9 @@ import Testing
     #expect(outcome.status == .done)
     #expect(
       outcome.results.contains(
-        "Has-protocols: '…Provider', 2 of them in use, such as 'ImageProvider'"))
+        "Has-protocols: '…Provider', 2, such as 'ImageProvider'"))
     #expect(outcome.results.contains("configuration: wrote .hasgen.json"))
-    #expect(outcome.results.contains("would write 2 conformances into 1 file:"))
+    #expect(outcome.results.contains("would write 1 file:"))
     #expect(
       folder.text(of: ".hasgen.json") == """
         {
@@ -104,8 +107,13 @@ import Testing
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .findings)
     #expect(
-      outcome.results.contains("configuration: '.hasgen.json' stays as it is; a new one would"))
-    #expect(outcome.results.contains("\"containers\": [\"Services\"]"))
+      outcome.results.hasSuffix(
+        """
+        configuration: '.hasgen.json' stays as it is; add these lines:
+              "containers": ["Services"],
+              "protocols": { "suffixes": ["Provider"] }
+
+        """))
     #expect(folder.text(of: ".hasgen.json") == "{ \"exclude\": [] }")
   }
 
@@ -117,8 +125,14 @@ import Testing
     ])
     let outcome = folder.hasgen("init")
     #expect(outcome.status == .findings)
-    #expect(outcome.results.contains("container: 2 types are equally likely; write one of these:"))
-    #expect(outcome.results.contains("  \"containers\": [\"B\"]  // 'B' (Sources/App/B.swift:1)"))
+    #expect(
+      outcome.results.contains(
+        """
+        container: 'A' (Sources/App/A.swift:1), 2 of 2 Has-protocols
+          also: 'B' (Sources/App/B.swift:1), 2 of 2 Has-protocols
+          write those that are containers into .hasgen.json: "containers": ["A", "B"]
+
+        """))
     #expect(folder.text(of: ".hasgen.json")?.contains("containers") == false)
   }
 
@@ -135,7 +149,7 @@ import Testing
     #expect(outcome.status == .done)
     #expect(
       outcome.results.hasPrefix(
-        "Xcode project: target 'Shop', 2 files, on the main actor by default\n"))
+        "Xcode project: 2 modules\n  'Shop', 2 files, on the main actor by default\n"))
     #expect(
       folder.text(of: ".hasgen.json") == """
         {
@@ -152,50 +166,98 @@ import Testing
     let empty = try TestFolder()
     let outcome = empty.hasgen("init")
     #expect(outcome.status == .done)
-    #expect(outcome.results.contains("next: swift package init, then hasgen init"))
+    #expect(
+      outcome.results == """
+        neither a package nor an Xcode project
+        next: make a package ('swift package init') or an Xcode project, then hasgen init
+
+        """)
     #expect(try empty.names(in: "") == [])
 
     let plain = try TestFolder(package: ["Sources/App/App.swift": "struct App {}"])
     #expect(plain.hasgen("init").results.contains("\nthen: hasgen new service ImageProvider,"))
     try plain.write("struct AppDependency: Sendable {}\n", to: "Sources/App/AppDependency.swift")
     #expect(plain.hasgen("new", "service", "ImageProvider").status == .done)
-
-    let above = try TestFolder(["Shop/Sources/Shop/A.swift": ""], packages: ["Shop"])
-    let undecided = above.hasgen("init")
-    #expect(undecided.status == .findings)
-    #expect(undecided.results.contains("there are projects in 'Shop'"))
-    #expect(above.text(of: ".hasgen.json") == nil)
   }
 
   @Test func leavesFoldersOfAProjectAlone() throws {
     let folder = try TestFolder([
       "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "struct A {}",
     ])
-    let outcome = folder.run(["init"], from: "App")
-    #expect(outcome.status == .findings)
-    #expect(
-      outcome.results.contains(
-        "there are projects in '..'; run 'hasgen init' in the one that is meant"))
+    // Outside a repository, a run in a folder does not find the project above.
+    #expect(folder.run(["init"], from: "App").status == .findings)
     #expect(folder.text(of: "App/.hasgen.json") == nil)
-    // In a repository, the project is found.
     try folder.makeFolder(".git")
     let inside = folder.run(["init"], from: "App")
     #expect(inside.status == .done)
     #expect(inside.results.hasPrefix("Xcode project in '..': target 'Shop', 1 file"))
   }
 
-  @Test func namesTheFoldersOfWhatIsNoProject() throws {
+  /// The advice works as it is printed.
+  @Test(arguments: [
+    (["Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": ""], "Lib"),
+    (["App/B.swift": "struct B {}", "project-app.yml": "name: App"], "Kit"),
+  ])
+  func namesTheFoldersOfWhatIsNoProject(_ files: [String: String], _ other: String) throws {
+    let folder = try TestFolder(files)
+    if other == "Kit" {
+      try folder.write(
+        ProjectText.manifest(of: ["Sources/Kit/K.swift": ""]), to: "Kit/Package.swift")
+      try folder.write("public struct K {}", to: "Kit/Sources/Kit/K.swift")
+    }
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .findings)
+    #expect(folder.text(of: ".hasgen.json") == nil)
+    let draft = """
+          {
+            "sources": [
+              "App",
+              "\(other)"
+            ]
+          }
+      """
+    #expect(
+      outcome.results == """
+        neither a package nor an Xcode project
+        next: make a package ('swift package init') or an Xcode project, then hasgen init
+        or write the folder of each module into .hasgen.json, then hasgen init:
+        \(draft)
+
+        """)
+    try folder.write(draft, to: ".hasgen.json")
+    let next = folder.hasgen("init")
+    #expect(next.status == .done)
+    #expect(
+      next.results.hasPrefix(
+        "configuration: 2 modules\n  'App', 1 file\n  '\(other)', 1 file\n"))
+  }
+
+  /// Any clone may choose the name of the folder around `Sources`.
+  @Test func doesNotNameAModuleAfterTheClone() throws {
+    let folder = try TestFolder(["Sources/App/App.swift": "struct App {}", ".hasgen.json": "{}"])
+    #expect(folder.hasgen("init").results.hasPrefix("configuration: module 'Sources', 1 file\n"))
+    try folder.write(#"{ "sources": ["Sources/*"] }"#, to: ".hasgen.json")
+    #expect(folder.hasgen("init").results.hasPrefix("configuration: module 'App', 1 file\n"))
+  }
+
+  /// The manifest of a code generator names the folder of the app.
+  @Test func leavesOutAPackageOfTools() throws {
     let folder = try TestFolder([
-      "Lib/A.swift": "struct A {}", "App/B.swift": "struct B {}", "AppTests/C.swift": "",
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      let package = Package(name: "Tools", targets: [.target(name: "Tools", path: "App")])
+      """,
+      "Shop.xcodeproj/project.pbxproj": project, "App/Services.swift": services,
+      "App/Context.swift": "final class Context { let image = 1; let clock = 2 }",
     ])
-    #expect(folder.hasgen("init").status == .done)
+    let outcome = folder.hasgen("init")
+    #expect(outcome.status == .done)
+    #expect(outcome.results.hasPrefix("Xcode project: target 'Shop', 2 files"))
     #expect(
       folder.text(of: ".hasgen.json") == """
         {
-          "sources": [
-            "App",
-            "Lib"
-          ]
+          "containers": ["Context"],
+          "protocols": { "suffixes": ["Provider"] }
         }
 
         """)

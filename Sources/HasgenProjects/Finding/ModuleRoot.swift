@@ -25,6 +25,8 @@ package struct ModuleRoot: Sendable {
   package internal(set) var settings = ModuleSettings.unknown
   /// The files of a target of an Xcode project, absolute; `nil` for all Swift files in the folder.
   package internal(set) var files: [String]?
+  /// The `….xcodeproj` of the target; absolute. `nil` for other modules.
+  package internal(set) var project: String?
   /// The files and folders to which the module is limited, without links; `nil` for no limit.
   package internal(set) var only: [String]?
   /// The files and folders that the module leaves out, without links.
@@ -32,8 +34,6 @@ package struct ModuleRoot: Sendable {
   /// True if the module belongs to a package that the project depends on. It matters only if a file
   /// imports it.
   package internal(set) var isDependency = false
-  /// The path to print of the Xcode project that has the target; `nil` for another module.
-  package internal(set) var project: String?
   /// The path to print of the manifest or Xcode project that computes the default isolation; `nil`
   /// if it is known.
   var manifestOfIsolation: String?

@@ -5,7 +5,6 @@ import HasgenReading
 package struct Manifest: Sendable {
   /// The version behind `swift-tools-version:`; `nil` if there is none.
   package let toolsVersion: ToolsVersion?
-  package internal(set) var name: String?
   package internal(set) var targets: [ManifestTarget] = []
   /// The paths of the packages that it depends on by path, relative to its own folder.
   package internal(set) var localPackages: [String] = []
@@ -39,9 +38,13 @@ package struct Manifest: Sendable {
       ]
       return
     }
+    // The commands are for the package in the working directory.
     let cure =
-      "write it as a literal, or list the folders of the modules as 'sources' in "
-      + "'\(ProjectMark.configurationFile)'"
+      path == Path.name(of: path)
+      ? "run 'swift package describe --type json > package.json' and 'hasgen init --described "
+        + "package.json', or write it as a literal"
+      : "write it as a literal, or list the folders of the modules as 'sources' in "
+        + "'\(ProjectMark.configurationFile)'"
     errors = reader.faults.map {
       error($0.message, at: $0.offset, id: .computedManifest, cure: cure)
     }

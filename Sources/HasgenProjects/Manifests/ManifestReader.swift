@@ -32,7 +32,6 @@ struct ManifestReader {
     let changes = changes(besides: package.tokens)
     let call = ManifestCall(function: "Package", arguments: package.arguments)
     if call.hasUnknownSettings { areSettingsLiteral = false }
-    manifest.name = text(call["name"])
     manifest.localPackages = elements(call["dependencies"]).compactMap {
       self.call($0, of: ["Package", "Dependency"]).flatMap { text($0["path"]) }
     }

@@ -104,7 +104,7 @@ package struct ModuleFinder {
     return FoundSources(
       modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real),
-      unreadable: modules.errors + walks.flatMap(\.unreadable) + found.nameClashes,
+      unreadable: modules.errors + walks.flatMap(\.unreadable) + nameClashes(among: found),
       isWhole: isWhole, tests: modules.tests)
   }
 
@@ -133,6 +133,20 @@ package struct ModuleFinder {
     return modules
   }
 
+  /// An error for each module name that targets of several Xcode projects have: an import of it may
+  /// mean either.
+  private func nameClashes(among modules: [FoundSources.Module]) -> [Diagnostic] {
+    let targets = modules.filter { $0.roots[0].project != nil }
+    let byName = Dictionary(grouping: targets, by: \.name).sorted { $0.key < $1.key }
+    return byName.compactMap { name, targets in
+      let projects = Set(targets.compactMap { $0.roots[0].project }).map(finder.shown).sorted()
+      guard projects.count > 1 else { return nil }
+      return Diagnostic(
+        .error, "\(projects.quoted.inWords()) have targets with the module name '\(name)'",
+        id: .noSources, note: XcodeProjects.cure(naming: [projects[0]]))
+    }
+  }
+
   // MARK: Nothing found
 
   private static let cure =
@@ -140,15 +154,9 @@ package struct ModuleFinder {
 
   /// The error for a run without sources.
   private var nothingToRead: WorkspaceError {
-    guard settings.mark != nil else {
-      return WorkspaceError(
-        "no sources to read: there is no Package.swift and no Xcode project here or in a folder "
-          + "above",
-        id: .noSources, note: "name the folders to read: 'hasgen generate App'")
-    }
-    let sources = finder.shown(Path.join(finder.root, "Sources"))
-    return WorkspaceError(
-      "no sources to read: there is no folder '\(sources)'", id: .noSources, note: Self.cure)
+    WorkspaceError(
+      "no sources to read: there is no package and no Xcode project with targets here or in a "
+        + "folder above", id: .noSources, note: Self.cure)
   }
 
   /// The error for folders without Swift files.
@@ -161,20 +169,6 @@ package struct ModuleFinder {
 }
 
 extension [FoundSources.Module] {
-  /// An error for each module name that targets of several Xcode projects have: an import of it may
-  /// mean either.
-  fileprivate var nameClashes: [Diagnostic] {
-    let targets = filter { $0.roots[0].project != nil }
-    return Dictionary(grouping: targets, by: \.name).sorted { $0.key < $1.key }
-      .compactMap { name, targets in
-        let projects = Set(targets.compactMap { $0.roots[0].project }).sorted()
-        guard projects.count > 1 else { return nil }
-        return Diagnostic(
-          .error, "\(projects.quoted.inWords()) have targets with the module name '\(name)'",
-          id: .noSources, note: XcodeProjects.cure(naming: [projects[0]]))
-      }
-  }
-
   /// The modules that have files. A package, such as one of tools, may have the folder of an app:
   /// files of an Xcode target do not belong to it.
   fileprivate var withoutFilesOfXcodeTargets: [FoundSources.Module] {

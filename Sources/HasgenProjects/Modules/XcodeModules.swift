@@ -48,8 +48,8 @@ struct XcodeModules {
       name: target.moduleName, shown: finder.shown(folder), real: folder, origin: .xcodeProject)
     root.settings = settings
     root.files = target.files.sorted()
-    root.project = finder.shown(project)
-    root.manifestOfIsolation = target.defaultIsolation == nil ? root.project : nil
+    root.project = project
+    root.manifestOfIsolation = target.defaultIsolation == nil ? finder.shown(project) : nil
     roots.append(root)
   }
 }

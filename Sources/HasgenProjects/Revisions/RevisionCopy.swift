@@ -16,8 +16,7 @@ import HasgenReading
 /// A temporary folder with the files of a git repository that hasgen may read, as they were in a
 /// revision.
 ///
-/// Only this type starts a process, and it starts only git. The user's index and working tree stay
-/// as they are: git uses a private index, runs no hooks and fetches nothing.
+/// The user's index and working tree stay as they are: git uses a private index.
 package struct RevisionCopy {
   /// The temporary folder; absolute, without links. A file `/a/b.swift` is copied to
   /// `folder/a/b.swift`, so relative paths between files stay the same.
@@ -103,7 +102,9 @@ package struct RevisionCopy {
     let texts: [String]
     do throws(SystemError) {
       try Disk.replace(files[0], with: Array(input.utf8))
-      hasSucceeded = try run(words, files)
+      hasSucceeded = try Git.run(
+        words, in: root, files: files,
+        variables: ["GIT_INDEX_FILE": "\(folder)\(root)/.git/index"])
       texts = try files.map { file throws(SystemError) in
         String(decoding: try Disk.contents(of: file, upTo: .max), as: UTF8.self)
       }
@@ -120,10 +121,32 @@ package struct RevisionCopy {
     return texts[1]
   }
 
+  private static func error(_ error: SystemError) -> WorkspaceError {
+    WorkspaceError(
+      "cannot run git in a temporary folder: \(error.reason)", id: .unusableRevision)
+  }
+}
+
+/// The git program. Only this type starts a process. Git runs no hooks and fetches nothing.
+package enum Git {
+  /// Returns true if git ignores one of some files; false outside a repository, and without git.
+  ///
+  /// - Parameter paths: Absolute.
+  package static func ignores(_ paths: [String], around folder: String) -> Bool {
+    guard !paths.isEmpty, let repository = Disk.repository(around: folder) else { return false }
+    let files = Array(repeating: "/dev/null", count: 3)
+    return (try? run(["check-ignore", "--"] + paths, in: repository, files: files)) == true
+  }
+
   /// Runs git without a shell, and returns true if it succeeds.
   ///
-  /// - Parameter files: The files for the standard input, output and messages.
-  private func run(_ words: [String], _ files: [String]) throws(SystemError) -> Bool {
+  /// - Parameters:
+  ///   - repository: The folder of the repository; absolute.
+  ///   - files: The files for the standard input, output and messages.
+  ///   - variables: Variables for its environment.
+  fileprivate static func run(
+    _ words: [String], in repository: String, files: [String], variables: [String: String] = [:]
+  ) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -138,25 +161,18 @@ package struct RevisionCopy {
     // The user may have set any of these. 'core.splitIndex' writes into the repository.
     let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false", "core.splitIndex=false"]
       .flatMap { ["-c", $0] }
-    let arguments = (["git", "-C", root] + settings + words).map { strdup($0) }
+    let arguments = (["git", "-C", repository] + settings + words).map { strdup($0) }
     // Git sets variables for hooks that name another repository.
     let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
-    let own = [
-      "GIT_INDEX_FILE": "\(folder)\(root)/.git/index", "GIT_ALLOW_PROTOCOL": "none",
-      "GIT_LFS_SKIP_SMUDGE": "1",
-    ]
-    let variables = inherited.merging(own) { $1 }.map { strdup("\($0.key)=\($0.value)") }
-    defer { for text in arguments + variables { free(text) } }
+    let own = ["GIT_ALLOW_PROTOCOL": "none", "GIT_LFS_SKIP_SMUDGE": "1"]
+    let texts = inherited.merging(own) { $1 }.merging(variables) { $1 }
+      .map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in arguments + texts { free(text) } }
     var id: pid_t = 0
-    let code = posix_spawnp(&id, "git", &actions, nil, arguments + [nil], variables + [nil])
+    let code = posix_spawnp(&id, "git", &actions, nil, arguments + [nil], texts + [nil])
     guard code == 0 else { throw SystemError(code: code) }
     var status: Int32 = -1
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
     return status == 0
-  }
-
-  private static func error(_ error: SystemError) -> WorkspaceError {
-    WorkspaceError(
-      "cannot run git in a temporary folder: \(error.reason)", id: .unusableRevision)
   }
 }

@@ -2,8 +2,10 @@ import HasgenWriting
 
 /// A configuration to be written, with the values that differ from the defaults.
 struct ConfigurationDraft {
+  /// The entries of `sources`, as JSON.
+  var sources: [String] = []
   var container: String?
-  /// The parts that the names of Has-protocols share; empty for `Has`.
+  /// The parts that the names of Has-protocols share; empty for the usual ones.
   var affixes: [NameAffix] = []
 
   /// True if the defaults are enough.
@@ -12,13 +14,18 @@ struct ConfigurationDraft {
   /// The text of the file.
   var text: String { isEmpty ? "{}\n" : "{\n  \(members.joined(separator: ",\n  "))\n}\n" }
 
+  /// The keys with their values.
   private var members: [String] {
-    [container.map(Self.containers), affixes.isEmpty ? nil : Self.protocols(affixes)]
-      .compactMap(\.self)
+    [
+      sources.isEmpty ? nil : "\"sources\": [\n    \(sources.joined(separator: ",\n    "))\n  ]",
+      container.map { Self.containers([$0]) }, affixes.isEmpty ? nil : Self.protocols(affixes),
+    ].compactMap(\.self)
   }
 
   /// `"containers": ["Services"]`
-  static func containers(_ name: String) -> String { "\"containers\": [\(name.json)]" }
+  static func containers(_ names: [String]) -> String {
+    "\"containers\": [\(names.map(\.json).joined(separator: ", "))]"
+  }
 
   /// `"protocols": { "suffixes": ["Provider"] }`; without other prefixes, the prefix `Has` stays
   /// the default.

@@ -3,6 +3,7 @@ import HasgenProgram
 import HasgenProjects
 import HasgenReading
 import HasgenRules
+import HasgenWriting
 
 /// The findings of `init` about the project around a folder, and the configuration that they lead
 /// to.
@@ -18,44 +19,79 @@ package struct Initialization {
 
   /// The number of entries that a list shows.
   private let limit: Int
+  /// True if the configuration will not be written.
+  private let isDry: Bool
+  private var settings: Settings
+  private var draft = ConfigurationDraft()
 
   /// Examines the project; writes nothing.
   ///
   /// - Parameters:
   ///   - workingDirectory: Absolute.
+  ///   - description: The file with the package's targets, if its manifest cannot be read.
   ///   - isDry: True if the configuration will not be written.
   ///   - limit: The number of entries that a list shows.
-  /// - Throws: `WorkspaceError` if an existing configuration is wrong.
-  package init(in workingDirectory: String, isDry: Bool, limit: Int) throws(WorkspaceError) {
-    let workingDirectory = Disk.realPath(of: workingDirectory) ?? workingDirectory
-    let sources = InitialSources(around: workingDirectory)
+  /// - Throws: `WorkspaceError` if the description or an existing configuration is wrong.
+  package init(
+    in workingDirectory: String, described description: String?, isDry: Bool, limit: Int
+  ) throws(WorkspaceError) {
     self.limit = limit
-    guard let found = sources.found else {
-      addLines(sources.project, "there is no Swift file to read")
-      let start =
-        Disk.projectMark(of: sources.root) == nil
-        ? "swift package init, or list the folders of each module as 'sources' in a .hasgen.json"
-        : "write a Swift file in the folder of a target"
-      addLines("next: \(start), then hasgen init")
-      return
+    self.isDry = isDry
+    settings = try Settings(Request(workingDirectory: workingDirectory))
+    if let description {
+      draft.sources = try SourceList(describedIn: description, settings.finder).entries
+      if settings.configurationFile != nil {
+        addConfiguration()
+        return
+      }
+      settings = try draftSettings()
     }
-    var read = ReadSources(reading: found, workingDirectory: workingDirectory, detail: .members)
-    addProject(sources, read.keepImported(of: found))
-    let suggestions = Suggestions(in: read.modules)
-    var draft = ConfigurationDraft()
-    draft.affixes = suggestions.affixes == [.standard] ? [] : suggestions.affixes
+    do throws(WorkspaceError) {
+      try examine(ModuleFinder(settings).find())
+    } catch {
+      let isEmpty = error.diagnostics.allSatisfy { [.noSources, .noSwiftFile].contains($0.id) }
+      guard isEmpty else { throw error }
+      addBeginning()
+    }
+  }
+
+  private mutating func examine(_ found: FoundSources) throws(WorkspaceError) {
+    var read = ReadSources(
+      reading: found, workingDirectory: settings.workingDirectory, detail: .members)
+    obstacles = read.unreadable
+    let modules = read.keepImported(of: found).modules.sorted {
+      ($1.files.count, $0.name) < ($0.files.count, $1.name)
+    }
+    guard !modules.isEmpty else { return }
+    addProject(modules)
+    let projects = Set(modules.compactMap(\.roots[0].project))
+    if Git.ignores(projects.map { "\($0)/project.pbxproj" }, around: settings.root) {
+      addLines("git ignores the Xcode project; 'sources' lists its files for a clone without it")
+      draft.sources = SourceList(of: modules, settings.finder).entries
+    }
+    let suggestions = Suggestions(in: read.modules, rules: settings.rules)
+    let areKnown = suggestions.affixes.allSatisfy { settings.rules.protocols.fits($0.pattern) }
+    draft.affixes = areKnown ? [] : suggestions.affixes
     draft.container = suggestions.container
-    let plan = try sources.plan(with: draft)
-    let hasProtocols = plan.graph?.supply.protocols.isEmpty == false
-    let hasContent = !plan.containers.isEmpty && hasProtocols && !plan.hasErrors
-    let isInUse = sources.configuration != nil && hasContent
-    if isInUse {
+    let isConfigured = settings.configurationFile != nil
+    let plan = try Workspace(isConfigured ? settings : draftSettings()).plan()
+    if isConfigured, !plan.containers.isEmpty, !plan.hasErrors {
       addLines("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
+      draft.affixes = []
+      draft.container = nil
     } else {
-      isUndecided = isUndecided || suggestions.isUndecided
+      isUndecided = suggestions.isUndecided
       addLines(suggestions.lines)
     }
-    addConfiguration(draft, for: sources, plan: plan, isInUse: isInUse, isDry: isDry)
+    addConfiguration()
+    if !isConfigured || draft.isEmpty { addNextCommand(plan) }
+  }
+
+  /// The settings of the project with the configuration to be written.
+  private func draftSettings() throws(WorkspaceError) -> Settings {
+    try Settings(
+      proposing: Array(draft.text.utf8), root: settings.root,
+      workingDirectory: settings.workingDirectory)
   }
 
   private mutating func addLines(_ lines: String...) { addLines(lines) }
@@ -69,9 +105,36 @@ package struct Initialization {
 
   // MARK: The project
 
-  private mutating func addProject(_ sources: InitialSources, _ found: FoundSources) {
-    let modules = found.modules.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-    let noun = modules.contains { $0.roots[0].origin == .xcodeProject } ? "target" : "module"
+  /// Adds the ways to begin without Swift files, or without a project.
+  private mutating func addBeginning() {
+    guard settings.mark?.isBuilt != true, settings.configuration.sources.isEmpty else {
+      return addLines("next: write a Swift file in the folder of a target, then hasgen init")
+    }
+    addLines("neither a package nor an Xcode project")
+    let root = settings.root
+    let walk = settings.finder.walk(ModuleRoot(name: "", shown: ".", real: root, origin: .path))
+    let folders = walk.files.map { Path.folder(of: $0.real) } + walk.projects.map(\.folder)
+    let names = Set(folders.compactMap { Path.below(root, $0)?.split(separator: "/").first })
+    draft.sources = names.filter { !$0.hasSuffix("Tests") }.sorted()
+      .map { ($0 == "Sources" ? "Sources/*" : String($0)).json }
+    isUndecided = !folders.isEmpty
+    addLines("next: make a package ('swift package init') or an Xcode project, then hasgen init")
+    guard !draft.isEmpty else { return }
+    addLines("or write the folder of each module into .hasgen.json, then hasgen init:")
+    addDraft()
+  }
+
+  // MARK: The project
+
+  private mutating func addProject(_ modules: [FoundSources.Module]) {
+    let origins = Set(modules.map(\.roots[0].origin))
+    let kinds: [(ModuleRoot.Origin, name: String)] = [
+      (.xcodeProject, "Xcode project"), (.package, "package"),
+    ]
+    let project = kinds.first { origins.contains($0.0) }?.name ?? "configuration"
+    let isHere = settings.root == settings.workingDirectory
+    let place = isHere ? "" : " in '\(settings.finder.shown(settings.root))'"
+    let noun = origins == [.xcodeProject] ? "target" : "module"
     let parts = modules.map { module in
       let isolation =
         module.settings.defaultIsolation == .mainActor
@@ -79,72 +142,74 @@ package struct Initialization {
       return "'\(module.name)', \(module.files.count.counted("file"))\(isolation)"
     }
     if parts.count == 1 {
-      addLines("\(sources.project): \(noun) \(parts[0])")
+      addLines("\(project)\(place): \(noun) \(parts[0])")
     } else {
-      addLines("\(sources.project): \(parts.count.counted(noun))")
+      addLines("\(project)\(place): \(parts.count.counted(noun))")
       addList(parts)
     }
   }
 
   // MARK: The configuration and the next command
 
-  /// - Parameter isInUse: True if a configuration exists, and its plan has containers,
-  ///   Has-protocols and no errors.
-  private mutating func addConfiguration(
-    _ draft: ConfigurationDraft, for sources: InitialSources, plan: Plan, isInUse: Bool,
-    isDry: Bool
-  ) {
-    if plan.isIncomplete { obstacles = plan.diagnostics.errors }
-    let bytes = Array(draft.text.utf8)
-    let existing = sources.configuration
-    let isWritten = existing.flatMap { try? Disk.contents(of: $0) } == bytes
-    let isSettled = isInUse || draft.isEmpty || isWritten
-    if let existing {
-      isUndecided = isUndecided || !isSettled
-      let rest = isSettled ? "exists, and stays as it is" : "stays as it is; a new one would say:"
-      addLines("configuration: '\(sources.shown(existing))' \(rest)")
-    } else if !isSettled {
-      let target = Path.join(sources.root, Configuration.fileName)
-      let path = sources.shown(target)
-      change = Change(path: path, before: nil, after: bytes, target: target)
+  /// Adds the configuration to be written, or the lines that the existing one lacks.
+  private mutating func addConfiguration() {
+    let existing = settings.configurationFile
+    let target = existing ?? Path.join(settings.root, Configuration.fileName)
+    let path = settings.finder.shown(target)
+    if draft.isEmpty {
+      if existing != nil {
+        addLines("configuration: '\(path)' exists, and stays as it is")
+      } else if !isUndecided {
+        addLines("configuration: the defaults are enough")
+      }
+      return
+    }
+    if existing == nil {
+      change = Change(path: path, before: nil, after: Array(draft.text.utf8), target: target)
       let verb = isDry ? "would write" : "wrote"
       addLines("configuration: \(verb) \(path), since the defaults are not enough")
-    } else if !isUndecided, !plan.containers.isEmpty {
-      addLines("configuration: the defaults are enough")
+    } else {
+      isUndecided = true
+      addLines("configuration: '\(path)' stays as it is; add these lines:")
     }
-    if !isSettled {
-      addLines(draft.text.split(separator: "\n").map { "    \($0)" })
+    addDraft()
+    if !draft.sources.isEmpty {
+      addLines("'sources' is yours from now on: change it when the targets change")
     }
-    guard existing == nil || isSettled else { return }
-    addNextCommand(after: isDry && change != nil ? "hasgen init, then " : "", plan)
   }
 
-  /// - Parameter first: The command that comes before.
-  private mutating func addNextCommand(after first: String, _ plan: Plan) {
-    if plan.containers.isEmpty {
-      if isUndecided { return }
-      if plan.isIncomplete {
-        return addLines("next: correct the errors, or list folders as 'sources' in '.hasgen.json'")
-      }
-      addLines(
+  /// Adds the text of the configuration, or the lines to add to the existing one.
+  private mutating func addDraft() {
+    let lines = draft.text.split(separator: "\n").map { "    \($0)" }
+    let isNew = settings.configurationFile == nil
+    addLines(isNew ? lines : Array(lines.dropFirst().dropLast()))
+  }
+
+  private mutating func addNextCommand(_ plan: Plan) {
+    guard let supply = plan.graph?.supply, !supply.containers.isEmpty else {
+      if isUndecided || !obstacles.isEmpty { return }
+      return addLines(
         "next: write 'struct AppDependency: Sendable {}' into a file of its own",
         "then: hasgen new service ImageProvider, to begin with one service")
-    } else if let error = plan.diagnostics.errors.first {
-      let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
-      addLines(
-        "'hasgen generate' would report errors, the first of them:", "  \(place)\(error.message)")
-      addLines("next: hasgen check")
-    } else if plan.changes.isEmpty {
-      addLines(
-        "'hasgen generate' has nothing to write: all files are up to date",
-        "next: hasgen check, here and in your CI")
-    } else {
-      let conformances = plan.containers.flatMap(\.conformances).count
-      addLines(
-        "'hasgen generate' would write \(conformances.counted("conformance")) into "
-          + "\(plan.changes.count.counted("file")):")
+    }
+    let first = isDry && change != nil ? "hasgen init, then " : ""
+    let errors = plan.diagnostics.errors.count
+    if errors > 0 {
+      addLines("next: \(first)hasgen check, which reports \(errors.counted("error"))")
+    } else if !plan.changes.isEmpty {
+      addLines("'hasgen generate' would write \(plan.changes.count.counted("file")):")
       addList(plan.changes.map(\.path))
       addLines("next: \(first)hasgen generate")
+    } else if !supply.requests.isEmpty {
+      addLines(
+        "'hasgen generate' has nothing to write: all files are up to date",
+        "next: \(first)hasgen check, here and in your CI")
+    } else if let need = supply.protocols.first(where: { id in
+      supply.containers.contains { supply.has(id, $0) }
+    }) {
+      addLines("next: \(first)hasgen new consumer HomeModel --needs \(supply.symbols[need].name)")
+    } else {
+      addLines("next: \(first)hasgen new service ImageProvider, to begin with one service")
     }
   }
 }

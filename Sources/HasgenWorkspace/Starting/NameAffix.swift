@@ -12,8 +12,14 @@ struct NameAffix: Hashable, Comparable {
   /// `Has…` or `…Provider`.
   var pattern: String { isPrefix ? "\(word)…" : "…\(word)" }
 
+  /// The usual prefix comes first, then other prefixes.
   static func < (one: NameAffix, other: NameAffix) -> Bool {
-    one.isPrefix == other.isPrefix ? one.word < other.word : one.isPrefix
+    one.sortingKey < other.sortingKey
+  }
+
+  private var sortingKey: (Int, String) {
+    if self == .standard { return (0, "") }
+    return (isPrefix ? 1 : 2, word)
   }
 
   /// Words for the kind of a protocol. They do not show that it is a Has-protocol.

@@ -16,13 +16,17 @@ struct Suggestions {
   private(set) var container: String?
 
   private let table: SymbolTable
+  private let rules: Rules
   /// The number of protocols with one of the affixes that consumers name.
   private var namedCount = 0
 
-  /// - Parameter modules: The modules, with all members of all files.
-  init(in modules: [SourceModule]) {
+  /// - Parameters:
+  ///   - modules: The modules, with all members of all files.
+  ///   - rules: The rules that name containers already.
+  init(in modules: [SourceModule], rules: Rules = Rules()) {
     table = SymbolTable(registering: modules)
-    chooseAffixes(among: families)
+    self.rules = rules
+    chooseAffixes()
     if !isUndecided { chooseContainer() }
   }
 
@@ -34,56 +38,64 @@ struct Suggestions {
 
   // MARK: Has-protocols
 
-  /// Protocols that consumers name, and the affix that their names share.
+  /// Protocols that consumers name, sorted, and the affix that their names share.
   private typealias Family = (affix: NameAffix, protocols: [SymbolID])
 
-  private mutating func chooseAffixes(among families: [Family]) {
+  private mutating func chooseAffixes() {
+    let families = families
     guard let first = families.first else {
       lines.append(
-        "Has-protocols: none found; hasgen looks for protocols with 1 to 3 properties that a type "
-          + "alias joins with '&'")
+        "Has-protocols: none found; hasgen looks for protocols with 1 to 3 properties, or one "
+          + "function, that a type alias joins with '&'")
       return
     }
-    let equals = families.filter { $0.protocols.count == first.protocols.count }
-    if equals.count > 1, first.affix != .standard {
+    let rivals = families.filter {
+      $0.protocols.count == first.protocols.count && $0.protocols != first.protocols
+    }
+    guard rivals.isEmpty || first.affix == .standard else {
       isUndecided = true
-      lines.append("Has-protocols: \(equals.count) kinds of names are equally likely; choose one:")
-      lines += equals.map { family in
+      let kinds = [first] + rivals
+      lines.append("Has-protocols: \(kinds.count) kinds of names are equally likely; choose one:")
+      lines += kinds.map { family in
         "  \(words(family)): write \(ConfigurationDraft.protocols([family.affix]))"
       }
       return
     }
     let used = families.filter { $0.affix == .standard || $0.affix == first.affix }
     affixes = used.map(\.affix).sorted()
-    namedCount = used.flatMap(\.protocols).count
+    namedCount = Set(used.flatMap(\.protocols)).count
     lines += used.map { "Has-protocols: \(words($0))" }
-    for other in families.filter({ !affixes.contains($0.affix) }).prefix(3) {
-      let all = ConfigurationDraft.protocols(affixes + [other.affix])
-      lines.append("  not used: \(words(other)); to use them, write \(all)")
-    }
   }
 
-  /// `'Has…', 11 of them in use, such as 'HasLogger' (App/Logger.swift:2)`
+  /// `'Has…', 11, such as 'HasLogger' (App/Logger.swift:2)`
   private func words(_ family: Family) -> String {
     let example = family.protocols.first.map { ", such as \(words($0))" } ?? ""
-    return "'\(family.affix.pattern)', \(family.protocols.count) of them in use\(example)"
+    return "'\(family.affix.pattern)', \(protocols(with: [family.affix]).count)\(example)"
   }
 
-  /// The families, largest first. A protocol is in one family only.
+  /// All protocols with one of some affixes.
+  private func protocols(with affixes: [NameAffix]) -> [SymbolID] {
+    affixes.isEmpty ? [] : table.hasProtocols(by: Rules(protocols: NamePattern(affixes)))
+  }
+
+  /// The families, largest first, and among equal ones the usual prefix. If consumers name none,
+  /// the protocols with the usual prefix.
   private var families: [Family] {
     let noNames = Rules(protocols: NamePattern([]))
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
-    var left = Set(compositions.flatMap(accessors))
-    var counts: [NameAffix: Int] = [:]
-    for id in table.protocols {
-      for affix in NameAffix.all(of: table[id].name) { counts[affix, default: 0] += 1 }
+    var members: [NameAffix: [SymbolID]] = [:]
+    for id in Set(compositions.flatMap(accessors)).sorted() {
+      for affix in NameAffix.all(of: table[id].name) { members[affix, default: []].append(id) }
     }
-    var families: [Family] = []
-    while let family = largestFamily(of: left, counts) {
-      families.append(family)
-      left.subtract(family.protocols)
+    // One 'Has…' is enough. 'Sign' of 'SignInContainer' also begins names of other things.
+    let large = members.filter { affix, ids in
+      affix == .standard || ids.count > 1 && ids.count * 2 >= protocols(with: [affix]).count
     }
-    return families
+    let usual = protocols(with: [.standard])
+    if large.isEmpty, !usual.isEmpty { return [(.standard, usual)] }
+    return large.map { ($0.key, $0.value) }.sorted {
+      ($1.protocols.count, $0.affix) < ($0.protocols.count, $1.affix)
+    }
   }
 
   /// The protocols in a composition that may be Has-protocols; none if the composition may have
@@ -101,32 +113,17 @@ struct Suggestions {
     return found.count > 1 || isAboutDependencies ? Array(found) : []
   }
 
-  /// Returns true for a protocol that requires one to three properties and nothing else.
+  /// Returns true for a protocol that requires one to three properties, or a function that returns
+  /// a dependency, and nothing else. A Makes-protocol has the usual name already.
   private func isAccessor(_ id: SymbolID) -> Bool {
     guard table[id].kind == .protocol, let site = table[id].sites.first else { return false }
     let members = site.declaration.members.filter { $0.kind != .typealias }
+    if members.count == 1, members[0].kind == .func, members[0].type != nil {
+      let isPlain = members[0].parameters.isEmpty || members[0].baseName.isMakerName
+      return isPlain && !Rules.factories.fits(table[id].name)
+    }
     return (1...3).contains(members.count)
       && members.allSatisfy { $0.isProperty && !$0.isStatic }
-  }
-
-  /// The affix that most of the protocols share; `Has` if it is as frequent as another one. `nil`
-  /// if no two protocols share an affix, and none begins with `Has`.
-  ///
-  /// - Parameter counts: The number of all protocols that have an affix.
-  private func largestFamily(
-    of protocols: Set<SymbolID>, _ counts: [NameAffix: Int]
-  ) -> Family? {
-    var members: [NameAffix: [SymbolID]] = [:]
-    for id in protocols.sorted() {
-      for affix in NameAffix.all(of: table[id].name) { members[affix, default: []].append(id) }
-    }
-    // One 'Has…' is enough. 'Sign' of 'SignInContainer' also begins names of other things.
-    let large = members.filter { affix, ids in
-      affix == .standard || ids.count > 1 && ids.count * 2 >= counts[affix, default: 0]
-    }
-    let order = large.sorted { $0.key == .standard || $1.key != .standard && $0.key < $1.key }
-    let most = order.map(\.value.count).max()
-    return order.first { $0.value.count == most }.map { ($0.key, $0.value) }
   }
 
   // MARK: The container
@@ -140,54 +137,51 @@ struct Suggestions {
   }
 
   private mutating func chooseContainer() {
-    let protocols =
-      affixes.isEmpty ? [] : table.hasProtocols(by: Rules(protocols: NamePattern(affixes)))
+    let protocols = protocols(with: affixes)
     func words(_ candidate: Candidate) -> String {
       let count = "\(candidate.total) of \(protocols.count.counted("Has-protocol"))"
       return self.words(candidate.id) + (protocols.isEmpty ? "" : ", \(count)")
     }
-    let roots = roots(of: candidates(with: protocols))
+    let candidates = candidates(with: protocols)
+    let roots = roots(of: candidates)
     let known = roots.first(where: \.isKnown)
     guard let first = known ?? roots.first else { return lines.append("container: none") }
-    let equals = roots.filter { $0.total == first.total }
-    if known == nil, equals.count > 1 {
-      isUndecided = true
-      lines.append("container: \(equals.count) types are equally likely; write one of these:")
-      for type in equals.prefix(6) {
-        lines.append("  \(ConfigurationDraft.containers(table[type.id].path))  // \(words(type))")
-      }
-      return
-    }
     lines.append("container: \(words(first))")
+    lines += candidates.filter { $0.id != first.id }.map { "  also: \(words($0))" }
     guard known == nil else { return }
-    let name = table[first.id].path
-    if first.total * 2 >= namedCount {
-      container = name
+    let equals = roots.filter { $0.total == first.total }
+    let names = equals.map { table[$0.id].path }
+    if names.count == 1, first.total * 2 >= namedCount {
+      container = names[0]
     } else {
       isUndecided = true
       lines.append(
-        "  if it is the container, write \(ConfigurationDraft.containers(name)) into .hasgen.json")
+        "  write those that are containers into .hasgen.json: "
+          + ConfigurationDraft.containers(names))
     }
   }
 
   /// The types that have at least two of the protocols (or the only one), and all marked or known
-  /// containers, best first. Coordinators and views count only if there are no other types.
+  /// containers, best first. Coordinators and views count only if there are no other types, and
+  /// subclasses only if they have more than their superclasses.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
     let needed = max(1, min(2, protocols.count))
     let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
       .filter { $0.total >= needed || $0.isKnown }
-    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: Rules()) }
-    return (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
+    let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: rules) }
+    let best = (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
+    return best.filter { candidate in
+      let superclasses = table.superclasses(of: candidate.id)
+      return !best.contains { superclasses.contains($0.id) && $0.total >= candidate.total }
+    }
   }
 
   private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
     let model = NominalType(id, in: table)
-    let isMarked = table[id].sites.flatMap(\.declaration.directives).contains {
-      $0.name == "container"
-    }
+    let hasUsualName = ContainerNames.standard.contains(table[id].name)
     return Candidate(
       id: id, total: protocols.count { model.verdict(on: $0, in: table).isSupply },
-      isKnown: isMarked || ContainerNames.standard.contains(table[id].name))
+      isKnown: hasUsualName || table.isAskedFor(id, by: rules))
   }
 
   private func mayBeContainer(_ id: SymbolID) -> Bool {
@@ -197,18 +191,13 @@ struct Suggestions {
     return !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 
-  /// The candidates that do not store another candidate. Two that store each other both stay.
+  /// The candidates that do not store another candidate.
   private func roots(of candidates: [Candidate]) -> [Candidate] {
     let ids = Set(candidates.map(\.id))
-    let stored = Dictionary(
-      uniqueKeysWithValues: ids.map { id in
-        (id, Set(table.storedTypes(of: id, by: Rules(protocols: NamePattern([]))).map(\.id)))
-      })
+    let noNames = Rules(protocols: NamePattern([]))
     return candidates.filter { candidate in
-      !stored[candidate.id, default: []].contains { other in
-        other != candidate.id && ids.contains(other)
-          && stored[other]?.contains(candidate.id) == false
-      }
+      let stored = table.storedTypes(of: candidate.id, by: noNames).map(\.id)
+      return !stored.contains { $0 != candidate.id && ids.contains($0) }
     }
   }
 }

@@ -13,8 +13,16 @@ extension Command {
       Writes '.hasgen.json' if the defaults are not enough, and never changes an
       existing one. If two candidates are equally likely, it chooses neither, prints
       the lines to write, and exits with status 1. It never changes your sources.
+
+      If hasgen cannot read 'Package.swift', let Swift describe the package:
+
+        swift package describe --type json > package.json
+        hasgen init --described package.json
+
+      That writes the targets as 'sources'. So does 'hasgen init' if git ignores the
+      Xcode project, since your CI does not have it.
       """,
-    options: [.dryRun, .color, .verbose, .help]
+    options: [.described, .dryRun, .color, .verbose, .help]
   ) { arguments in
     initialization(arguments)
   }
@@ -25,8 +33,8 @@ extension Command {
     return report.attempt { () throws(WorkspaceError) in
       let isDry = arguments.isGiven(.dryRun)
       let found = try Initialization(
-        in: arguments.environment.workingDirectory, isDry: isDry,
-        limit: arguments.isGiven(.verbose) ? .max : 6)
+        in: arguments.environment.workingDirectory, described: arguments.value(of: .described),
+        isDry: isDry, limit: arguments.isGiven(.verbose) ? .max : 6)
       let failures = isDry ? [] : found.change.map { Writer(writing: [$0]).failures } ?? []
       let errors = found.obstacles + failures
       return report.outcome(
@@ -34,4 +42,9 @@ extension Command {
         results: failures.isEmpty ? found.text : "", diagnostics: errors)
     }
   }
+}
+
+extension Option {
+  static let described = Option(
+    name: "described", value: .text("FILE"), summary: "write the targets in FILE as 'sources'")
 }
