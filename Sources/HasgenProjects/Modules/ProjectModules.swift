@@ -6,6 +6,8 @@ import HasgenReading
 struct ProjectModules {
   /// The folders of modules.
   private(set) var roots: [ModuleRoot] = []
+  /// The targets of Xcode projects.
+  private(set) var targets: [XcodeTarget] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
   /// The errors of manifests and Xcode projects.
@@ -90,6 +92,7 @@ struct ProjectModules {
       in: folder, finder: finder, choosing: isChosen ? chosenProjects : [])
     errors += modules.errors
     tests.merge(modules.tests) { first, _ in first }
+    targets += modules.targets
     roots += modules.roots
     for package in modules.localPackages { addPackage(in: package, asDependency: true) }
   }
