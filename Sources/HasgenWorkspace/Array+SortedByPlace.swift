@@ -4,7 +4,8 @@ extension [Diagnostic] {
   /// The errors among the diagnostics.
   package var errors: [Diagnostic] { filter { $0.severity == .error } }
 
-  /// The diagnostics sorted by place, without duplicates; those without a place come first.
+  /// The diagnostics sorted by place, without duplicates; those without a place come first, and
+  /// those about targets of an Xcode project last, since errors in the sources are more urgent.
   package var sortedByPlace: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
@@ -12,9 +13,10 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  fileprivate var order: (String, Int, Int, String, String) {
+  fileprivate var order: (Int, String, Int, Int, String, String) {
     (
-      location?.path ?? "", location?.line ?? 0, location?.column ?? 0, id.rawValue, message
+      id == .notInTarget ? 1 : 0, location?.path ?? "", location?.line ?? 0,
+      location?.column ?? 0, id.rawValue, message
     )
   }
 }

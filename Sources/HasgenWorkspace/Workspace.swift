@@ -12,6 +12,8 @@ import HasgenRules
 /// none of them writes.
 package struct Workspace: Sendable {
   let settings: Settings
+  /// True if a file in no target is an error, not a warning.
+  private var isChecking = false
 
   /// A workspace for a request of the user.
   ///
@@ -35,8 +37,10 @@ package struct Workspace: Sendable {
 
   /// The same plan for `check`, with the errors of `lint` if the configuration asks for them.
   package func planChecking() throws(WorkspaceError) -> Plan {
-    guard settings.configuration.lint.isInCheck else { return try plan() }
-    var plan = try plan(linting: settings.configuration.lint)
+    var workspace = self
+    workspace.isChecking = true
+    let choices = settings.configuration.lint
+    var plan = try workspace.plan(linting: choices.isInCheck ? choices : nil)
     plan.addDiagnostics(plan.lintFindings.errors)
     return plan
   }
@@ -99,6 +103,7 @@ package struct Workspace: Sendable {
 
   /// The files that a run has found and read.
   private struct Run {
+    let edits: SourceEdits
     let found: FoundSources
     let tests: TestSources
     let rules: Rules
@@ -118,11 +123,14 @@ package struct Workspace: Sendable {
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
       detail: allMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated, texts: edits.texts)
+      outputs: settings.outputs + tests.generated
+        + all.generatedFilesBesideTargets(settings.finder),
+      texts: edits.texts)
     let found = sources.keepImported(of: all)
     let partial = PartialSources(reading: found, sources: sources, finder: settings.finder)
     return Run(
-      found: found, tests: tests, rules: rules, sources: sources, missing: partial.diagnostics)
+      edits: edits, found: found, tests: tests, rules: rules, sources: sources,
+      missing: partial.diagnostics)
   }
 
   /// Adds the changes to a plan that bring the generated files up to date.
@@ -154,6 +162,12 @@ package struct Workspace: Sendable {
     if isEmpty, !plan.hasErrors, !settings.rules.mayLackContainers {
       plan.stop(for: .noContainer(inFiles: run.sources.modules.flatMap(\.files).count))
     }
+    guard !plan.isIncomplete else { return }
+    var written = wanted.map { (path: $0.path, needing: $0.needingTargets) }
+    if let (path, neighbour) = run.edits.newFile { written.append((path, .compiling(neighbour))) }
+    plan.addDiagnostics(
+      run.found.targetDiagnostics(
+        isChecking ? .error : .warning, for: written, settings.finder))
   }
 
   /// The outlines of all files, generated ones included.

@@ -15,8 +15,10 @@ import Testing
     folders: [String]? = nil, places: [String: Location] = [:]
   ) throws -> Comparison {
     Comparison(
-      wanted: wanted.map { GeneratedFile(path: $0.key, contents: $0.value) }
-        .sorted { $0.path < $1.path },
+      wanted: wanted.map {
+        GeneratedFile(path: $0.key, contents: $0.value, needingTargets: .ofTests)
+      }
+      .sorted { $0.path < $1.path },
       present: Dictionary(
         uniqueKeysWithValues: try generated.map { ($0, try Disk.contents(of: folder($0))) }),
       workingDirectory: folder.path, folders: folders ?? [folder.path], outputLocations: places)

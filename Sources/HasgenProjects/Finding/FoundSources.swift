@@ -36,6 +36,8 @@ package struct FoundSources: Sendable {
   package let isWhole: Bool
   /// The folders of test targets, without links, with the settings of their modules.
   package let tests: [String: ModuleSettings]
+  /// The targets of Xcode projects, tests included.
+  var targets: [XcodeTarget] = []
 
   /// Returns some of the modules.
   ///

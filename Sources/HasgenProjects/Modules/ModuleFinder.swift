@@ -105,7 +105,7 @@ package struct ModuleFinder {
       modules: found.sorted { ($0.name, $0.files[0]) < ($1.name, $1.files[0]) },
       folders: modules.roots.map(\.real),
       unreadable: modules.errors + walks.flatMap(\.unreadable) + nameClashes(among: found),
-      isWhole: isWhole, tests: modules.tests)
+      isWhole: isWhole, tests: modules.tests, targets: modules.targets)
   }
 
   /// The modules of some folders. Folders with the same module name in the configuration are one

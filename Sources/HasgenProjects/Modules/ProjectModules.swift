@@ -6,6 +6,8 @@ import HasgenReading
 struct ProjectModules {
   /// The folders of modules.
   private(set) var roots: [ModuleRoot] = []
+  /// The targets of Xcode projects.
+  private(set) var targets: [XcodeTarget] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
   /// The errors of manifests and Xcode projects.
@@ -100,6 +102,7 @@ struct ProjectModules {
     xcodeProjects = modules.projects
     errors += found.errors + modules.errors
     tests.merge(modules.tests) { first, _ in first }
+    targets += modules.targets
     roots += modules.roots
     let packages = (found.packages + modules.localPackages).compactMap { Disk.realPath(of: $0) }
     for package in Set(packages).sorted()

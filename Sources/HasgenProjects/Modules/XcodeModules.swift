@@ -5,6 +5,7 @@ import HasgenReading
 struct XcodeModules {
   /// A module for each target, with its files.
   private(set) var roots: [ModuleRoot] = []
+  private(set) var targets: [XcodeTarget] = []
   /// The folders of test targets, without links, with the settings of their modules.
   private(set) var tests: [String: ModuleSettings] = [:]
   /// The folders of the packages that the projects refer to by path; absolute.
@@ -39,13 +40,15 @@ struct XcodeModules {
   {
     let settings = ModuleSettings(
       defaultIsolation: target.defaultIsolation, features: target.features)
+    targets.append(target)
     guard !target.isForTests else {
       for folder in target.folders { tests[Disk.realPath(of: folder) ?? folder] = settings }
       return
     }
     let folder = Path.folder(of: project)
     var root = ModuleRoot(
-      name: target.moduleName, shown: finder.shown(folder), real: folder, origin: .xcodeProject)
+      name: target.moduleName, shown: finder.shown(target.mainFolder ?? folder), real: folder,
+      origin: .xcodeProject)
     root.settings = settings
     root.files = target.files.sorted()
     root.project = project
@@ -61,5 +64,11 @@ extension XcodeTarget {
       let isInside = outer.contains { Path.below($0, folder) != nil }
       if !isInside { outer.append(folder) }
     }
+  }
+
+  /// The outermost folder with the most of its files.
+  var mainFolder: String? {
+    func fileCount(in folder: String) -> Int { files.count { $0.hasPrefix("\(folder)/") } }
+    return folders.max { fileCount(in: $0) < fileCount(in: $1) }
   }
 }

@@ -4,6 +4,8 @@ import HasgenReading
 struct ProjectObjects {
   /// The object that describes the project.
   let root: PropertyList
+  /// The path to print of the `project.pbxproj`.
+  let file: String
   /// The name of the project's folder, without `.xcodeproj`.
   let name: String
   /// The folder in which `SOURCE_ROOT` paths begin; absolute, normalized.
@@ -21,14 +23,15 @@ struct ProjectObjects {
   ///   - path: Absolute.
   ///   - shown: The path to print.
   init(of path: String, shownAs shown: String) throws(WorkspaceError) {
-    let file = "project.pbxproj"
-    let list = try PropertyList(at: Path.join(path, file), shownAs: Path.join(shown, file))
+    let name = "project.pbxproj"
+    file = Path.join(shown, name)
+    let list = try PropertyList(at: Path.join(path, name), shownAs: file)
     objects = list["objects"]?.entries ?? [:]
     root = list.text("rootObject").flatMap { [objects] in objects[$0] } ?? .string("")
     guard root.text("isa") == "PBXProject" else {
       throw WorkspaceError([.unreadable(shown, because: "it does not describe a project")])
     }
-    name = String(Path.name(of: path).dropLast(".xcodeproj".count))
+    self.name = String(Path.name(of: path).dropLast(".xcodeproj".count))
     let inner = root.text("projectDirPath") ?? ""
     sourceRoot = Path.resolved(Path.folder(of: path), inner)
     placeObjects()

@@ -35,12 +35,14 @@ struct TargetReader {
     let module = common("SWIFT_MODULE_NAME").flatMap { $0.isEmpty ? nil : $0 }
     let type = target.text("productType") ?? ""
     return XcodeTarget(
-      name: name, moduleName: ModuleName.identifier(module ?? name),
+      projectName: objects.name, projectFile: objects.file, name: name,
+      moduleName: ModuleName.identifier(module ?? name),
       isForTests: ["-test", "ui-testing"].contains(where: type.hasSuffix),
       defaultIsolation: common("SWIFT_DEFAULT_ACTOR_ISOLATION")
         .map { $0 == "MainActor" ? .mainActor : .nonisolated },
       features: Set(BuildSettings.features.filter { common($0.key) == "YES" }.values),
-      files: files)
+      files: files,
+      synchronizedFolders: target.texts("fileSystemSynchronizedGroups").compactMap(objects.path))
   }
 
   /// The layers of settings of the project or a target, by the names of its configurations: those

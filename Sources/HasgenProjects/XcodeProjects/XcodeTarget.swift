@@ -2,6 +2,10 @@ import HasgenProgram
 
 /// A target of an Xcode project that compiles Swift files.
 struct XcodeTarget: Sendable {
+  /// The name of its project, without `.xcodeproj`.
+  let projectName: String
+  /// The path to print of the `project.pbxproj`.
+  let projectFile: String
   /// The name that Xcode shows.
   let name: String
   /// The name that an import uses.
@@ -15,4 +19,16 @@ struct XcodeTarget: Sendable {
   let features: Set<String>
   /// Its Swift files; absolute, normalized. Some may not exist.
   let files: Set<String>
+  /// The folders that it synchronizes with the disk; absolute, normalized.
+  let synchronizedFolders: [String]
+
+  /// Returns true if the target compiles a Swift file, or will compile it once it exists. The
+  /// exceptions of a synchronized folder are those of existing files.
+  ///
+  /// - Parameter path: Absolute, normalized.
+  func compiles(_ path: String) -> Bool {
+    if files.contains(path) { return true }
+    let isNew = Disk.kind(of: path) == nil
+    return isNew && synchronizedFolders.contains { Path.below($0, path) != nil }
+  }
 }

@@ -86,6 +86,7 @@ package struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let outOfDate = DiagnosticID(rawValue: "out-of-date")
   package static let outputInTheWay = DiagnosticID(rawValue: "output-in-the-way")
   package static let outputOutside = DiagnosticID(rawValue: "output-outside")
+  package static let notInTarget = DiagnosticID(rawValue: "not-in-target")
   package static let unwritableFile = DiagnosticID(rawValue: "unwritable-file")
 
   // hasgen new.

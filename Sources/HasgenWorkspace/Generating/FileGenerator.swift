@@ -1,6 +1,7 @@
 import HasgenDoubles
 import HasgenGraph
 import HasgenProgram
+import HasgenProjects
 import HasgenReading
 import HasgenRules
 import HasgenTemplates
@@ -11,6 +12,8 @@ package struct GeneratedFile: Sendable, Hashable {
   package let path: String
   /// The whole text; its first line is the marker.
   package let contents: String
+  /// The targets of an Xcode project that need the file.
+  let needingTargets: NeedingTargets
 }
 
 /// Turns a graph into the text of files, through templates.
@@ -61,12 +64,18 @@ package struct FileGenerator: Sendable {
     for container in containers {
       guard let values = container.templateValues else { continue }
       let text = try generatedText(of: "Container", for: values, usesCRLF: container.usesCRLF)
-      files.append(GeneratedFile(path: container.generatedPath(by: choices), contents: text))
+      files.append(
+        GeneratedFile(
+          path: container.generatedPath(by: choices), contents: text,
+          needingTargets: .compiling(container.path)))
     }
     for file in doubles {
       let text = try generatedText(
         of: "TestDoubles", for: file.templateValues, usesCRLF: file.usesCRLF)
-      files.append(GeneratedFile(path: file.path, contents: text))
+      files.append(
+        GeneratedFile(
+          path: file.path, contents: text,
+          needingTargets: file.isForPreviews ? .ofModule(file.module) : .ofTests))
     }
     return files.sorted { ($0.path, $0.contents) < ($1.path, $1.contents) }
   }

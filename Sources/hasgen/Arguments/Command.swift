@@ -57,9 +57,10 @@ struct UsageError: Error {
 
   static func unknownOption(_ word: String, _ command: Command) -> UsageError {
     let known = (command.options + [.version]).map { "--\($0.name)" }
-    return misuse(
-      "'hasgen \(command.name)' has no option '\(word)'\(suggestion(for: word, among: known))",
-      command)
+    let advice =
+      word == "--\(Option.dryRun.name)"
+      ? "; 'hasgen check' prints what 'generate' would write" : suggestion(for: word, among: known)
+    return misuse("'hasgen \(command.name)' has no option '\(word)'\(advice)", command)
   }
 
   /// The question after the nearest name; empty if none is near.

@@ -14,10 +14,10 @@ struct SourceLines {
   }
 
   /// The line of a place, and the white space that puts a caret under its column; `nil` if there is
-  /// no such line.
+  /// no such line. The first line of a `project.pbxproj` is the place of what the project lacks.
   mutating func excerpt(at location: Location) -> (line: String, indentation: String)? {
     guard let (line, before) = line(at: location), !line.isEmpty,
-      line.utf8.count <= Self.maximumLength
+      line.utf8.count <= Self.maximumLength, line != "// !$*UTF8*$!"
     else { return nil }
     return (line.utf8.printable, String(before.map { $0 == "\t" ? "\t" : " " }))
   }
