@@ -31,8 +31,11 @@ package struct Plan: Sendable {
   /// The app that the rules of `lint` examined; `nil` if they did not run.
   let lintedApp: LintedApp?
 
-  /// The containers that were found.
-  package var containers: [Container] { graph?.containers ?? [] }
+  /// The containers that were found. One that several targets compile is listed once.
+  package var containers: [Container] {
+    var seen: Set<[String]> = []
+    return (graph?.containers ?? []).filter { seen.insert([$0.path, $0.name]).inserted }
+  }
 
   /// A plan without changes.
   ///

@@ -152,7 +152,7 @@ package struct Workspace: Sendable {
     // the last one.
     let isEmpty = plan.containers.isEmpty && plan.doubles.isEmpty && plan.changes.isEmpty
     if isEmpty, !plan.hasErrors, !settings.rules.mayLackContainers {
-      plan.stop(for: .noContainer(inFiles: run.sources.modules.flatMap(\.files).count))
+      plan.stop(for: .noContainer(inFiles: Set(paths).count))
     }
   }
 

@@ -6,11 +6,13 @@ import HasgenRules
 import HasgenTemplates
 
 /// The path and the text of a generated file, which is compared with the file on the disk.
-package struct GeneratedFile: Sendable, Hashable {
+package struct GeneratedFile: Sendable {
   /// The path, beside the container's file or where the configuration puts it.
   package let path: String
   /// The whole text; its first line is the marker.
   package let contents: String
+  /// The container that it belongs to; `nil` for doubles.
+  var container: Container?
 }
 
 /// Turns a graph into the text of files, through templates.
@@ -61,7 +63,9 @@ package struct FileGenerator: Sendable {
     for container in containers {
       guard let values = container.templateValues else { continue }
       let text = try generatedText(of: "Container", for: values, usesCRLF: container.usesCRLF)
-      files.append(GeneratedFile(path: container.generatedPath(by: choices), contents: text))
+      files.append(
+        GeneratedFile(
+          path: container.generatedPath(by: choices), contents: text, container: container))
     }
     for file in doubles {
       let text = try generatedText(
