@@ -7,8 +7,9 @@ extension GraphRule {
   /// A Has-protocol that consumers need and to which no container conforms. Protocols with one fix,
   /// such as one import or one mark at a type, share a finding.
   static let unmetDependency = GraphRule(id: .unmetDependency, level: .error) { app, rule in
-    let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
-      .map { UnmetDependency($0, in: app) }
+    let unmet = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
+    let protocols = Dictionary(grouping: unmet) { app.table.original(of: $0.id) }
+    let lacking = protocols.sorted { $0.key < $1.key }.map { UnmetDependency($0.value, in: app) }
     let groups = Dictionary(grouping: lacking.indices) { index in
       lacking[index].cause ?? "\(index)"
     }
@@ -35,7 +36,7 @@ extension CheckedApp {
 /// The causes why no container conforms to a needed Has-protocol, and the fix.
 private struct UnmetDependency {
   private let name: String
-  private let needs: [Need]
+  private var needs: [Need]
   /// True if a container conforms, but cannot reach the consumers.
   private let isElsewhere: Bool
   /// The proposed fix, and other causes.
@@ -44,10 +45,20 @@ private struct UnmetDependency {
   /// several causes.
   private(set) var cause: String?
 
-  init(_ unmet: UnmetProtocol, in app: CheckedApp) {
+  /// - Parameter copies: The protocol in the modules of its file; at least one.
+  init(_ copies: [UnmetProtocol], in app: CheckedApp) {
+    self.init(copies[0], in: app)
+    for other in copies.dropFirst().map({ UnmetDependency($0, in: app) }) {
+      needs += other.needs
+      notes += other.notes.filter { !notes.contains($0) }
+      if cause != other.cause { cause = nil }
+    }
+  }
+
+  private init(_ unmet: UnmetProtocol, in app: CheckedApp) {
     name = app.table[unmet.id].path
     needs = unmet.needs
-    isElsewhere = app.graph.isMet(unmet.id)
+    isElsewhere = app.table.copies(of: unmet.id).contains(where: app.graph.isMet)
     notes = app.whyNotMade(unmet.id)
     if let note = app.proposalToMark(having: unmet.id) {
       cause = note.message
@@ -97,12 +108,15 @@ private struct UnmetDependency {
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
-    let module = first.map { app.table.modules[app.table.files[$0.file].module].name } ?? ""
-    let reach = all.contains(where: \.isElsewhere) ? " that reaches module '\(module)'" : ""
+    let modules = needs.filter { $0.consumer(in: app.table).location == location }
+      .map { app.table.modules[app.table.files[$0.file].module].name }.eachOnce
+    let reach =
+      all.contains(where: \.isElsewhere)
+      ? " that reaches module \(modules.inQuotes(joinedBy: " or "))" : ""
     return rule.finding(
       "no container\(reach) has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
-      at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
+      at: location, notes: (all.first?.notes ?? []).prefix(3) + others.eachOnce,
       about: Set(all.map { .dependency($0.name) }),
       explainedBy: [Set(all.map { .declaration($0.name) })])
   }
