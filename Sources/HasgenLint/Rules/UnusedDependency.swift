@@ -15,8 +15,25 @@ extension LintRule {
 
 extension LintedApp {
   /// Returns the finding about a name in a composition that the consumer does not use; `nil` if the
-  /// consumer uses it, or if that is unknown.
+  /// consumer uses it in one of the modules that compile its file, or if that is unknown.
   func unused(
+    _ term: AskingComposition.Term, in composition: AskingComposition
+  ) -> Diagnostic? {
+    let found = unusedInModule(term, in: composition)
+    let place = location(of: term, in: composition)
+    func isUsed(_ other: AskingComposition) -> Bool {
+      guard other.composition.scope.module != composition.composition.scope.module else {
+        return false
+      }
+      return other.terms.contains {
+        $0.offset == term.offset && location(of: $0, in: other) == place
+          && unusedInModule($0, in: other) == nil
+      }
+    }
+    return found == nil || compositions.contains(where: isUsed) ? nil : found
+  }
+
+  private func unusedInModule(
     _ term: AskingComposition.Term, in composition: AskingComposition
   ) -> Diagnostic? {
     let own = composition.composition
