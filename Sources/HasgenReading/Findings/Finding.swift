@@ -8,6 +8,9 @@ package struct Finding: Sendable {
   /// The sets of subjects that explain the finding: it is a consequence if all subjects of one set
   /// are reported.
   let explanations: [Set<Subject>]
+  /// The index of the module with the mistake; `nil` if it is a mistake in every module that compiles
+  /// the file.
+  package private(set) var module: Int?
 
   /// Creates a finding. Unreadable text explains it, unless its kind is in `standingAlone`.
   package init(
@@ -31,6 +34,36 @@ package struct Finding: Sendable {
   private static let standingAlone: Set<DiagnosticID> = [
     .duplicateDeclaration, .unknownDirective,
   ]
+}
+
+extension Finding {
+  /// Returns the finding as a mistake in one module.
+  package func inModule(_ module: Int) -> Finding {
+    var copy = self
+    copy.module = module
+    return copy
+  }
+
+  /// The diagnostic without notes.
+  package var headline: Diagnostic {
+    Diagnostic(
+      severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
+      location: diagnostic.location)
+  }
+
+  /// Returns one finding for some that have the same headline, with all notes.
+  ///
+  /// - Parameter place: The modules with the mistake, in words that follow the message.
+  package static func merging(_ findings: [Finding], in place: String) -> Finding {
+    let headline = findings[0].headline
+    var seen: Set<Diagnostic.Note> = []
+    let notes = findings.flatMap(\.diagnostic.notes).filter { seen.insert($0).inserted }
+    return Finding(
+      Diagnostic(
+        severity: headline.severity, id: headline.id, message: headline.message + place,
+        location: headline.location, notes: notes),
+      about: Set(findings.flatMap(\.subjects)), explainedBy: findings.flatMap(\.explanations))
+  }
 }
 
 /// A subject of findings, by which one finding explains another.

@@ -11,10 +11,28 @@ extension DependencyGraph {
       }
     }
     let app = CheckedApp(sources: sources, demand: demand, graph: self)
-    findings = (problems + GraphRule.findings(in: app)).filter {
+    findings = (problems + app.merged(GraphRule.findings(in: app))).filter {
       !sources.table.isOfReadOnlyModule($0.diagnostic)
     }
     isUnreliable =
       !problems.isEmpty || findings.contains { $0.diagnostic.id == .duplicateDeclaration }
+  }
+}
+
+extension CheckedApp {
+  /// Merges the findings about one place in a file that several modules compile. A finding names its
+  /// modules if another module with a container and the file does not have it.
+  fileprivate func merged(_ findings: [Finding]) -> [Finding] {
+    let homes = Set(containers.map(\.module))
+    let groups = Dictionary(grouping: findings) { $0.module == nil ? nil : $0.headline }
+    return groups.flatMap { headline, group -> [Finding] in
+      guard let path = headline?.location?.path else { return group }
+      let all = homes.filter { table.modules[$0].files.contains { $0.path == path } }
+      guard all.count > 1 else { return group }
+      let own = Set(group.compactMap(\.module))
+      let names = own.sorted().map { table.modules[$0].name }
+      let place = own == all ? "" : ", in target \(names.inQuotes())"
+      return [Finding.merging(group, in: place)]
+    }
   }
 }
