@@ -9,8 +9,10 @@ extension AppGraph {
     scopeCounts.compactMap { counts in
       guard let scope = node(counts.id), isKept(scope) else { return nil }
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
-      let parents = counts.parents.map {
-        Statement("parent", "its parent '\($0.property)' is \(name($0.id))", about: $0.id)
+      let title = counts.parents.compactMap { node($0.id) }.titles
+      let parents = counts.parents.map { parent in
+        let name = node(parent.id).map(title) ?? parent.id
+        return Statement("parent", "its parent '\(parent.property)' is \(name)", about: parent.id)
       }
       let lines = counts.lines(forwarded).map { Statement("count", $0) }
       return Statement(
