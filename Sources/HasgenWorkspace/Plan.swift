@@ -95,8 +95,11 @@ package struct Plan: Sendable {
       guard let change = changes.first(where: { $0.path == path }) else { continue }
       notes += container.newParameters(in: change)
     }
-    isIncomplete = isIncomplete || !comparison.obstacles.isEmpty
-    self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
+    // An error in the file of a container may be the reason why its targets need different texts.
+    let faulty = Set(diagnostics.errors.compactMap(\.location?.path))
+    let obstacles = comparison.obstacles.filter { !faulty.contains($0.location?.path ?? "") }
+    isIncomplete = isIncomplete || !obstacles.isEmpty
+    self = with(changes: changes, diagnostics: diagnostics + obstacles + notes)
   }
 
   /// Adds diagnostics, and sorts all of them by place.
