@@ -73,9 +73,9 @@ struct Suggestions {
   private var families: [Family] {
     let noNames = Rules(protocols: NamePattern([]))
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
-    var left = Set(compositions.flatMap(accessors))
+    var left = Set(compositions.flatMap(accessors).map(table.original))
     var counts: [NameAffix: Int] = [:]
-    for id in table.protocols {
+    for id in Set(table.protocols.map(table.original)) {
       for affix in NameAffix.all(of: table[id].name) { counts[affix, default: 0] += 1 }
     }
     var families: [Family] = []
@@ -143,7 +143,7 @@ struct Suggestions {
     let protocols =
       affixes.isEmpty ? [] : table.hasProtocols(by: Rules(protocols: NamePattern(affixes)))
     func words(_ candidate: Candidate) -> String {
-      let count = "\(candidate.total) of \(protocols.count.counted("Has-protocol"))"
+      let count = "\(candidate.total) of \(count(protocols).counted("Has-protocol"))"
       return self.words(candidate.id) + (protocols.isEmpty ? "" : ", \(count)")
     }
     let roots = roots(of: candidates(with: protocols))
@@ -173,12 +173,15 @@ struct Suggestions {
   /// The types that have at least two of the protocols (or the only one), and all marked or known
   /// containers, best first. Coordinators and views count only if there are no other types.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
-    let needed = max(1, min(2, protocols.count))
+    let needed = max(1, min(2, count(protocols)))
     let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
       .filter { $0.total >= needed || $0.isKnown }
     let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: Rules()) }
     return (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
   }
+
+  /// The number of protocols. One in a file that several modules compile counts once.
+  private func count(_ protocols: [SymbolID]) -> Int { Set(protocols.map(table.original)).count }
 
   private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
     let model = NominalType(id, in: table)
@@ -192,7 +195,8 @@ struct Suggestions {
 
   private func mayBeContainer(_ id: SymbolID) -> Bool {
     let symbol = table[id]
-    guard [.struct, .class, .actor].contains(symbol.kind), symbol.access > .fileprivate
+    guard [.struct, .class, .actor].contains(symbol.kind), symbol.access > .fileprivate,
+      table.original(of: id) == id
     else { return false }
     return !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }
