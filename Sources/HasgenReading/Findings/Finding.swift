@@ -2,7 +2,7 @@
 /// others explain is a consequence of them, and is not reported.
 package struct Finding: Sendable {
   /// The diagnostic for the user.
-  package let diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The subjects that it reports as wrong.
   package let subjects: Set<Subject>
   /// The sets of subjects that explain the finding: it is a consequence if all subjects of one set
@@ -38,31 +38,10 @@ package struct Finding: Sendable {
 
 extension Finding {
   /// Returns the finding as a mistake in one module.
-  package func inModule(_ module: Int) -> Finding {
+  package func inModule(_ module: Int?) -> Finding {
     var copy = self
     copy.module = module
     return copy
-  }
-
-  /// The diagnostic without notes.
-  package var headline: Diagnostic {
-    Diagnostic(
-      severity: diagnostic.severity, id: diagnostic.id, message: diagnostic.message,
-      location: diagnostic.location)
-  }
-
-  /// Returns one finding for some that have the same headline, with all notes.
-  ///
-  /// - Parameter place: The modules with the mistake, in words that follow the message.
-  package static func merging(_ findings: [Finding], in place: String) -> Finding {
-    let headline = findings[0].headline
-    var seen: Set<Diagnostic.Note> = []
-    let notes = findings.flatMap(\.diagnostic.notes).filter { seen.insert($0).inserted }
-    return Finding(
-      Diagnostic(
-        severity: headline.severity, id: headline.id, message: headline.message + place,
-        location: headline.location, notes: notes),
-      about: Set(findings.flatMap(\.subjects)), explainedBy: findings.flatMap(\.explanations))
   }
 }
 

@@ -1,3 +1,4 @@
+import HasgenBuilding
 import HasgenGraph
 import HasgenProgram
 import HasgenReading
@@ -20,19 +21,27 @@ extension DependencyGraph {
 }
 
 extension CheckedApp {
-  /// Merges the findings about one place in a file that several modules compile. A finding names its
-  /// modules if another module with a container and the file does not have it.
+  /// Merges the findings with one message at one place in a file that several modules compile. A
+  /// finding names its modules if another module with a container and the file does not have it.
   fileprivate func merged(_ findings: [Finding]) -> [Finding] {
     let homes = Set(containers.map(\.module))
-    let groups = Dictionary(grouping: findings) { $0.module == nil ? nil : $0.headline }
+    let groups = Dictionary(grouping: findings) { finding in
+      var headline = finding.diagnostic
+      headline.notes = []
+      return headline
+    }
     return groups.flatMap { headline, group -> [Finding] in
-      guard let path = headline?.location?.path else { return group }
+      let own = Set(group.compactMap(\.module))
+      guard !own.isEmpty, let path = headline.location?.path else { return group }
       let all = homes.filter { table.modules[$0].files.contains { $0.path == path } }
       guard all.count > 1 else { return group }
-      let own = Set(group.compactMap(\.module))
-      let names = own.sorted().map { table.modules[$0].name }
-      let place = own == all ? "" : ", in target \(names.inQuotes())"
-      return [Finding.merging(group, in: place)]
+      var finding = group[0]
+      finding.diagnostic.notes = group.flatMap(\.diagnostic.notes).eachOnce
+      if own != all {
+        let names = own.sorted().map { table.modules[$0].name }
+        finding.diagnostic.message += ", in target \(names.inQuotes())"
+      }
+      return [finding]
     }
   }
 }

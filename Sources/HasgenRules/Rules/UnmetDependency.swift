@@ -7,15 +7,10 @@ extension GraphRule {
   /// A Has-protocol that consumers need and to which no container conforms. Protocols with one fix,
   /// such as one import or one mark at a type, share a finding.
   static let unmetDependency = GraphRule(id: .unmetDependency, level: .error) { app, rule in
-    let unmet = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
-    let protocols = Dictionary(grouping: unmet) { app.table.original(of: $0.id) }
-    let lacking = protocols.sorted { $0.key < $1.key }.map { UnmetDependency($0.value, in: app) }
-    let groups = Dictionary(grouping: lacking.indices) { index in
-      lacking[index].cause ?? "\(index)"
-    }
-    return groups.values.map {
-      UnmetDependency.finding(about: $0.map { lacking[$0] }, in: app, by: rule)
-    }
+    let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
+      .map { UnmetDependency($0, in: app) }
+    let groups = Dictionary(grouping: lacking) { $0.cause ?? "\($0.original)" }
+    return groups.values.map { UnmetDependency.finding(about: $0, in: app, by: rule) }
   }
 }
 
@@ -35,8 +30,10 @@ extension CheckedApp {
 
 /// The causes why no container conforms to a needed Has-protocol, and the fix.
 private struct UnmetDependency {
+  /// The protocol, the same one for all modules that compile its file.
+  let original: SymbolID
   private let name: String
-  private var needs: [Need]
+  private let needs: [Need]
   /// True if a container conforms, but cannot reach the consumers.
   private let isElsewhere: Bool
   /// The proposed fix, and other causes.
@@ -45,20 +42,11 @@ private struct UnmetDependency {
   /// several causes.
   private(set) var cause: String?
 
-  /// - Parameter copies: The protocol in the modules of its file; at least one.
-  init(_ copies: [UnmetProtocol], in app: CheckedApp) {
-    self.init(copies[0], in: app)
-    for other in copies.dropFirst().map({ UnmetDependency($0, in: app) }) {
-      needs += other.needs
-      notes += other.notes.filter { !notes.contains($0) }
-      if cause != other.cause { cause = nil }
-    }
-  }
-
-  private init(_ unmet: UnmetProtocol, in app: CheckedApp) {
+  init(_ unmet: UnmetProtocol, in app: CheckedApp) {
+    original = app.table.original(of: unmet.id)
     name = app.table[unmet.id].path
     needs = unmet.needs
-    isElsewhere = app.table.copies(of: unmet.id).contains(where: app.graph.isMet)
+    isElsewhere = app.graph.isMet(unmet.id)
     notes = app.whyNotMade(unmet.id)
     if let note = app.proposalToMark(having: unmet.id) {
       cause = note.message
@@ -108,17 +96,19 @@ private struct UnmetDependency {
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
-    let modules = needs.filter { $0.consumer(in: app.table).location == location }
-      .map { app.table.modules[app.table.files[$0.file].module].name }.eachOnce
-    let reach =
-      all.contains(where: \.isElsewhere)
-      ? " that reaches module \(modules.inQuotes(joinedBy: " or "))" : ""
+    let asking = needs.filter { $0.consumer(in: app.table).location == location }
+    let modules = Set(asking.map(\.asker.module))
+    let module = first.map { app.table.modules[$0.asker.module].name } ?? ""
+    let isElsewhere = all.contains(where: \.isElsewhere)
+    let reach = isElsewhere ? " that reaches module '\(module)'" : ""
+    let names = all.map(\.name).eachOnce.someInQuotes
     return rule.finding(
-      "no container\(reach) has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
+      "no container\(reach) has \(names), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
-      at: location, notes: (all.first?.notes ?? []).prefix(3) + others.eachOnce,
+      at: location, notes: all.flatMap(\.notes).eachOnce.prefix(3) + others.eachOnce,
       about: Set(all.map { .dependency($0.name) }),
-      explainedBy: [Set(all.map { .declaration($0.name) })])
+      explainedBy: [Set(all.map { .declaration($0.name) })]
+    ).inModule(isElsewhere || modules.count > 1 ? nil : modules.first)
   }
 }
 
