@@ -10,9 +10,10 @@ extension AppGraph {
       guard let scope = node(counts.id), isKept(scope) else { return nil }
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
       let title = counts.parents.compactMap { node($0.id) }.titles
-      let parents = counts.parents.map { parent in
-        let name = node(parent.id).map(title) ?? parent.id
-        return Statement("parent", "its parent '\(parent.property)' is \(name)", about: parent.id)
+      let parents = counts.parents.compactMap { parent in
+        node(parent.id).map {
+          Statement("parent", "its parent '\(parent.property)' is \(title($0))", about: $0.id)
+        }
       }
       let lines = counts.lines(forwarded).map { Statement("count", $0) }
       return Statement(

@@ -14,8 +14,8 @@ extension AppGraph {
   /// True if a consumer and a scope mean one protocol. Each module that compiles the file of a
   /// protocol has its own.
   func meet(_ consumer: String, _ scope: String, by dependency: String) -> Bool {
-    let modules = [consumer, scope, dependency].map { Set(node($0)?.modules ?? []) }
-    return modules[2].count < 2 || !modules[0].isDisjoint(with: modules[1])
+    let modules = [consumer, scope, dependency].map { node($0)?.modules ?? [] }
+    return modules[2].count < 2 || modules[0].contains(where: modules[1].contains)
   }
 
   /// The ways of scopes that have a protocol, the shortest first.

@@ -89,13 +89,13 @@ struct GraphReader {
   /// `Module.Outer.Name`, with the first module that compiles the file; with the file (`Module.Row@Cart.swift`) for one that is private to it, if
   /// others in the module have the same name.
   mutating func id(of symbol: SymbolID) -> String {
+    let symbol = table.original(of: symbol)
     if let known = ids[symbol] { return known }
-    let original = table.original(of: symbol)
-    let declared = table[original]
+    let declared = table[symbol]
     let namesakes = table.ids(declared.path).filter { table[$0].module == declared.module }
     let isPlain =
-      namesakes.count == 1 || table.id(module: declared.module, path: declared.path) == original
-    let file = isPlain ? "" : "@\(table.location(of: original).fileName)"
+      namesakes.count == 1 || table.id(module: declared.module, path: declared.path) == symbol
+    let file = isPlain ? "" : "@\(table.location(of: symbol).fileName)"
     let id = "\(moduleName(declared.module)).\(declared.path)\(file)"
     ids[symbol] = id
     return id

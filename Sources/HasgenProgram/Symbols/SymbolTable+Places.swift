@@ -46,7 +46,7 @@ extension SymbolTable {
   }
 
   /// The first of the symbols that are declared at the place of a symbol.
-  package func original(of id: SymbolID) -> SymbolID { copies(of: id).first ?? id }
+  package func original(of id: SymbolID) -> SymbolID { copies(of: id)[0] }
 
   /// The modules of a file, by index.
   package func modules(ofFile file: Int) -> [Int] {

@@ -6,13 +6,14 @@ import HasgenRules
 import HasgenTemplates
 
 /// The path and the text of a generated file, which is compared with the file on the disk.
-package struct GeneratedFile: Sendable {
+package struct GeneratedFile: Sendable, Hashable {
   /// The path, beside the container's file or where the configuration puts it.
   package let path: String
   /// The whole text; its first line is the marker.
   package let contents: String
-  /// The container that it belongs to; `nil` for doubles.
-  var container: Container?
+  /// The module of its container, and the place of the container's name; `nil` for doubles.
+  var module = ""
+  var location: Location?
 }
 
 /// Turns a graph into the text of files, through templates.
@@ -65,7 +66,8 @@ package struct FileGenerator: Sendable {
       let text = try generatedText(of: "Container", for: values, usesCRLF: container.usesCRLF)
       files.append(
         GeneratedFile(
-          path: container.generatedPath(by: choices), contents: text, container: container))
+          path: container.generatedPath(by: choices), contents: text, module: container.module,
+          location: container.location))
     }
     for file in doubles {
       let text = try generatedText(

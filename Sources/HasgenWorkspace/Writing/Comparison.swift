@@ -1,6 +1,5 @@
 import HasgenProjects
 import HasgenReading
-import HasgenRules
 
 /// The generated files that are wanted, compared with the files on the disk.
 struct Comparison {
@@ -99,8 +98,8 @@ struct Comparison {
     if let difference = other.difference(to: file) {
       refuse(
         file, difference,
-        note: "both targets compile '\(other.container?.path ?? "")': give them the same files and "
-          + "settings for it, or a container each")
+        note: "both compile this container: give them the same files and settings for it, or a "
+          + "container each")
     } else {
       refuse(
         file,
@@ -116,7 +115,7 @@ struct Comparison {
     obstacles.append(
       Diagnostic(
         .error, "cannot write '\(file.path)': \(reason)", id: id,
-        at: outputLocations[file.path] ?? file.container?.location, note: note))
+        at: outputLocations[file.path] ?? file.location, note: note))
   }
 }
 
@@ -124,12 +123,10 @@ extension GeneratedFile {
   /// The first line of code that only one of two targets needs in the file of a container that both
   /// compile; `nil` for two containers.
   fileprivate func difference(to other: GeneratedFile) -> String? {
-    guard let place = container?.location, place == other.container?.location else { return nil }
+    guard location != nil, location == other.location else { return nil }
     for (file, rival) in [(self, other), (other, self)] {
-      let known = Set(rival.code)
-      guard let line = file.code.first(where: { !known.contains($0) }) else { continue }
-      return "target '\(file.container?.module ?? "")' needs '\(line)', and target "
-        + "'\(rival.container?.module ?? "")' does not"
+      guard let line = file.code.first(where: { !rival.code.contains($0) }) else { continue }
+      return "target '\(file.module)' needs '\(line)', and target '\(rival.module)' does not"
     }
     return nil
   }
