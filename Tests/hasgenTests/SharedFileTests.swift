@@ -200,6 +200,12 @@ import Testing
     #expect(outcome.messages == "")
     #expect(outcome.results.contains("wrote SailingTests/SailingDoubles+Generated.swift\n"))
     #expect(outcome.results.contains("wrote Sailing/SailingPreviews+Generated.swift\n"))
+    let text = folder.text(of: ".hasgen.json") ?? ""
+    try folder.write(
+      text.replacing(#"["Sailing"]"#, with: #"["Sailing", "Widget"]"#), to: ".hasgen.json")
+    let both = folder.hasgen()
+    #expect(both.messages == "")
+    #expect(both.results == "wrote SailingTests/WidgetDoubles+Generated.swift\n")
     let idle = try sailing(tides + "// hasgen: stub\nprotocol Charting {}\n")
     #expect(
       messagePlaces(in: idle.hasgen().messages) == ["\(shared):13: error [idle-directive]"])
