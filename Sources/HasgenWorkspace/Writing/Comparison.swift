@@ -97,7 +97,7 @@ struct Comparison {
   private mutating func refuse(_ file: GeneratedFile, besides other: GeneratedFile) {
     if let difference = other.difference(to: file) {
       refuse(
-        file, difference,
+        file, difference, at: file.location,
         note: "both compile this container: give them the same files and settings for it, or a "
           + "container each")
     } else {
@@ -110,12 +110,13 @@ struct Comparison {
   }
 
   private mutating func refuse(
-    _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay, note: String? = nil
+    _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay,
+    at place: Location? = nil, note: String? = nil
   ) {
     obstacles.append(
       Diagnostic(
         .error, "cannot write '\(file.path)': \(reason)", id: id,
-        at: outputLocations[file.path] ?? file.location, note: note))
+        at: place ?? outputLocations[file.path], note: note))
   }
 }
 
