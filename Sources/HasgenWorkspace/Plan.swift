@@ -31,8 +31,11 @@ package struct Plan: Sendable {
   /// The app that the rules of `lint` examined; `nil` if they did not run.
   let lintedApp: LintedApp?
 
-  /// The containers that were found.
-  package var containers: [Container] { graph?.containers ?? [] }
+  /// The containers that were found. One that several targets compile is listed once.
+  package var containers: [Container] {
+    var seen: Set<[String]> = []
+    return (graph?.containers ?? []).filter { seen.insert([$0.path, $0.name]).inserted }
+  }
 
   /// A plan without changes.
   ///
@@ -92,8 +95,11 @@ package struct Plan: Sendable {
       guard let change = changes.first(where: { $0.path == path }) else { continue }
       notes += container.newParameters(in: change)
     }
-    isIncomplete = isIncomplete || !comparison.obstacles.isEmpty
-    self = with(changes: changes, diagnostics: diagnostics + comparison.obstacles + notes)
+    // An error in the file of a container may be the reason why its targets need different texts.
+    let faulty = Set(diagnostics.errors.compactMap(\.location?.path))
+    let obstacles = comparison.obstacles.filter { !faulty.contains($0.location?.path ?? "") }
+    isIncomplete = isIncomplete || !obstacles.isEmpty
+    self = with(changes: changes, diagnostics: diagnostics + obstacles + notes)
   }
 
   /// Adds diagnostics, and sorts all of them by place.

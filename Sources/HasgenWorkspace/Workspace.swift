@@ -160,7 +160,7 @@ package struct Workspace: Sendable {
     // the last one.
     let isEmpty = plan.containers.isEmpty && plan.doubles.isEmpty && plan.changes.isEmpty
     if isEmpty, !plan.hasErrors, !settings.rules.mayLackContainers {
-      plan.stop(for: .noContainer(inFiles: run.sources.modules.flatMap(\.files).count))
+      plan.stop(for: .noContainer(inFiles: Set(paths).count))
     }
     guard !plan.isIncomplete else { return }
     var written = wanted.map { (path: $0.path, needing: $0.needingTargets) }

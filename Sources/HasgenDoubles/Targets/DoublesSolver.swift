@@ -85,7 +85,7 @@ package struct DoublesSolver {
     var stubs: [Stub] = []
     var imports: Set<NeededImport> = []
     for subject in subjects {
-      if subject.isService { folder.services.formUnion(subject.parts.map(\.symbol)) }
+      if subject.isService { folder.services.formUnion(protocols(of: subject)) }
       let path = subject.path(in: table)
       // The user's own type comes first.
       if target.declares(path) || table.id(module: module, path: path) != nil { continue }
@@ -140,10 +140,13 @@ package struct DoublesSolver {
       for: module, besides: Set(modules), named: Set(target.names.map(\.text)), table: table)
     // A name in the configuration means the module's own protocol first.
     let names = Set(services.own.map(\.name))
-    return services.own
-      + services.seen.filter {
-        !names.contains($0.name) && known.isDisjoint(with: $0.parts.map(\.symbol))
-      }
+    let all = services.own + services.seen.filter { !names.contains($0.name) }
+    return all.filter { known.isDisjoint(with: protocols(of: $0)) }
+  }
+
+  /// The protocols of a subject. A protocol in a file of several modules is the same one for all.
+  private func protocols(of subject: StubSubject) -> [SymbolID] {
+    subject.parts.map { table.original(of: $0.symbol) }
   }
 
   /// Reports that the user has to write a stub, once for each service.

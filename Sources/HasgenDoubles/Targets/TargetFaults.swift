@@ -86,17 +86,18 @@ extension SymbolTable {
     return directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
         let module = files[file].module
+        let homes = modules(ofFile: file)
         let cure: String? =
           switch directive.name {
           case "preview" where !declaration.kind.mayConsume:
             "write it at a consumer: a struct, a class or an actor"
-          case "preview" where !previewed.contains(module):
+          case "preview" where previewed.isDisjoint(with: homes):
             "write '\"previews\": { \"folder\": … }' in '.hasgen.json' for '\(modules[module].name)'"
           case "stub" where declaration.kind != .protocol: "write it at the protocol of a service"
           case "stub" where tests.isEmpty:
             "write '\"tests\": { \"folder\": \"Tests/AppTests\" }' in '.hasgen.json'"
           case "stub"
-          where isComplete && !tested.contains(module)
+          where isComplete && tested.isDisjoint(with: homes)
             && !marked.contains(ObjectIdentifier(declaration)):
             "name '\(modules[module].name)' in the 'modules' of a test target"
           default: nil

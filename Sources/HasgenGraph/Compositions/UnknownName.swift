@@ -73,6 +73,8 @@ package struct UnknownName: Sendable {
       "cannot find '\(name)' among the Has-protocols and compositions"
     case .invisible(.notImported(let module, _)):
       "\(subject) declared in module '\(module)', which is not imported here"
+    case .invisible(.missing(let target, let module, _)):
+      "target '\(target)' compiles this file too, and '\(name)' is in target '\(module)' only"
     case .invisible(.inaccessible(let access, let module, _)):
       "'\(name)' is "
         + (access < .internal ? "private to its file" : "\(access.rawValue) to module '\(module)'")
@@ -91,6 +93,8 @@ package struct UnknownName: Sendable {
         "give \(containers) a property that gets it, or declare 'protocol \(name)'")
     case .invisible(.notImported(let module, let declaration)):
       Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+    case .invisible(.missing(let target, _, let declaration)):
+      Diagnostic.Note("declared here; add this file to target '\(target)' too", at: declaration)
     case .invisible(.inaccessible(let access, _, let declaration)):
       Diagnostic.Note(
         "declared here; make it "

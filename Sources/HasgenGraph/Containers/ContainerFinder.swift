@@ -108,7 +108,8 @@ extension SymbolTable {
         canBeContainer(id) && !isReadOnly(self[id].module)
           && choice(for: id, by: rules)?.module == nil
       }
-      if Set(types.map { self[$0].module }).count > 1 { $0[$1.name] = types }
+      let modules = Set(types.map { self[original(of: $0)].module })
+      if modules.count > 1 { $0[$1.name] = types }
     }
   }
 

@@ -9,8 +9,11 @@ extension AppGraph {
     scopeCounts.compactMap { counts in
       guard let scope = node(counts.id), isKept(scope) else { return nil }
       let forwarded = counts.forwarded == 0 ? "" : ", \(counts.forwarded) of them from parents"
-      let parents = counts.parents.map {
-        Statement("parent", "its parent '\($0.property)' is \(name($0.id))", about: $0.id)
+      let title = counts.parents.compactMap { node($0.id) }.titles
+      let parents = counts.parents.compactMap { parent in
+        node(parent.id).map {
+          Statement("parent", "its parent '\(parent.property)' is \(title($0))", about: $0.id)
+        }
       }
       let lines = counts.lines(forwarded).map { Statement("count", $0) }
       return Statement(

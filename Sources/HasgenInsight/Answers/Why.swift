@@ -80,12 +80,9 @@ extension AppGraph {
         "includes", "since \(self.name(step.from)) asks for it", about: step.from, at: step.place)
     }
     // If several compositions bring the protocol, the strongest use counts.
-    let uses = edges(from: consumer.id, .asks).filter { $0.to == dependency.id }
-      .compactMap { use($0)?.words }
-    let strongest = ["read", "passed-on", "unknown", "unused"].lazy.compactMap { kind in
-      uses.first { $0.kind == kind }
-    }.first
-    let judgement = strongest.map { [Statement($0.kind, $0.predicate)] } ?? []
+    let asking = edges(from: consumer.id, .asks).filter { $0.to == dependency.id }
+    let words = asking.compactMap(use).strongest?.words
+    let judgement = words.map { [Statement($0.kind, $0.predicate)] } ?? []
     return Statement(
       "asks", "\(consumer.name) asks for \(name)", about: consumer.id, and: dependency.id,
       at: own.place, parts: includes + judgement + sources)
@@ -150,6 +147,15 @@ extension AppGraph {
     return Statement(
       "member", "its member '\(node.labelInScope)'", about: node.id, at: node.place,
       parts: built + parts("which is", of: node.id, in: node.scope))
+  }
+}
+
+extension [DependencyUse] {
+  /// The first of the uses that show best that a dependency is used.
+  var strongest: DependencyUse? {
+    ["read", "passed-on", "unknown", "unused"].lazy.compactMap { kind in
+      first { $0.words.kind == kind }
+    }.first
   }
 }
 

@@ -29,6 +29,8 @@ package struct GraphNode: Sendable, Hashable, Codable {
   /// The name without the module.
   package let name: String
   package let module: String
+  /// The other modules that compile its file; `nil` for none.
+  var otherModules: [String]?
   /// The roles, the first one found first; at least one.
   package var roles: [Role]
   /// The place of its name; of a consumer that the sources declare nowhere, of its composition.
@@ -37,6 +39,9 @@ package struct GraphNode: Sendable, Hashable, Codable {
   var type: String?
   /// The id of the container that has the member.
   var scope: String?
+
+  /// The modules that compile its file.
+  package var modules: [String] { [module] + (otherModules ?? []) }
 
   package func has(_ role: Role) -> Bool { roles.contains(role) }
 

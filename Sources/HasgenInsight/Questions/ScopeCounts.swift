@@ -38,7 +38,10 @@ extension AppGraph {
         },
         members: membersByScope[id]?.count ?? 0, protocols: met.count,
         forwarded: Set(having.filter { $0.source == .parent }.map(\.to)).count,
-        consumers: demands.count { $0 != id && !$1.isEmpty && $1.isSubset(of: met) })
+        consumers: demands.count { consumer, asked in
+          consumer != id && !asked.isEmpty && asked.isSubset(of: met)
+            && asked.allSatisfy { meet(consumer, id, by: $0) }
+        })
     }
   }
 }

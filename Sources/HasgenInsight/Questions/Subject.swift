@@ -36,6 +36,7 @@ extension GraphNode {
     let id = name.split(separator: "::").joined(separator: ".").withoutBackticks
     return [
       { $0.id.isCalled { $0 == id } },
+      { node in node.otherModules?.contains { "\($0).\(node.name)" == id } == true },
       { $0.name.isCalled { $0 == id } },
       { $0.shortName.isCalled { $0 == id } },
       { $0.name.isCalled { $0.hasSuffix(".\(id)") } },

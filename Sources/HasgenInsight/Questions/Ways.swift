@@ -11,12 +11,21 @@ extension AppGraph {
     return way(of: dependency, in: parent.to, below: below.union([scope])).map { [parent] + $0 }
   }
 
+  /// True if a consumer and a scope mean one protocol. Each module that compiles the file of a
+  /// protocol has its own.
+  func meet(_ consumer: String, _ scope: String, by dependency: String) -> Bool {
+    let modules = [consumer, scope, dependency].map { node($0)?.modules ?? [] }
+    return modules[2].count < 2 || modules[0].contains(where: modules[1].contains)
+  }
+
   /// The ways of scopes that have a protocol, the shortest first.
   ///
   /// - Parameter consumer: A consumer that asks for the protocol. Only scopes with everything that
   ///   it asks for count, unless there are none.
   func ways(to dependency: String, for consumer: String? = nil) -> [[GraphEdge]] {
-    let scopes = edges(to: dependency, .has).map(\.from).eachOnce.filter { $0 != consumer }
+    let scopes = edges(to: dependency, .has).map(\.from).eachOnce.filter { scope in
+      scope != consumer && consumer.map { meet($0, scope, by: dependency) } != false
+    }
     let asked = Set(consumer.map { edges(from: $0, .asks).map(\.to) } ?? [])
     let whole = scopes.filter { asked.isSubset(of: edges(from: $0, .has).map(\.to)) }
     return (whole.isEmpty ? scopes : whole).compactMap { way(of: dependency, in: $0) }

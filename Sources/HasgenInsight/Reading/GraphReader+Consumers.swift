@@ -30,7 +30,7 @@ extension GraphReader {
           kind: .asks, from: id, to: self.id(of: part.symbol), through: others[part.offset],
           place: table.location(file: file, offset: offset))
         addEdge(edge)
-        questions[edge] = judged.map { ($0, part.symbol, offset) }
+        if let judged { questions[edge, default: []].append((judged, part.symbol, offset)) }
       }
     }
   }
@@ -43,7 +43,8 @@ extension GraphReader {
     if let symbol = symbol(consumer.name, module: consumer.module, seenFrom: composition) {
       return addRole(.consumer, to: symbol)
     }
-    let module = moduleName(consumer.module)
+    let module = moduleName(
+      table.modules(ofFile: composition.scope.file).first ?? consumer.module)
     let id = "\(module).\(consumer.name)"
     addNode(
       GraphNode(

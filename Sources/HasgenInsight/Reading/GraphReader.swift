@@ -17,7 +17,9 @@ extension AppGraph {
     reader.addConsumers(app)
     let questions = reader.questions
     self.init(nodes: Array(reader.nodes.values), edges: reader.edges) { edge in
-      questions[edge].flatMap { app?.use(of: $0.id, at: $0.offset, in: $0.composition) }
+      (questions[edge] ?? []).compactMap {
+        app?.use(of: $0.id, at: $0.offset, in: $0.composition)
+      }.strongest
     }
   }
 }
@@ -34,8 +36,9 @@ struct GraphReader {
   /// The instances whose parts are known, of one function `live` or one factory.
   var instances: Set<Instance.Key> = []
 
-  /// The parts of compositions to which edges belong, for `LintedApp.use`.
-  var questions: [GraphEdge: (composition: AskingComposition, id: SymbolID, offset: Int)] = [:]
+  /// The parts of compositions to which edges belong, for `LintedApp.use`. A composition in a file of
+  /// several modules has a part for each.
+  var questions: [GraphEdge: [(composition: AskingComposition, id: SymbolID, offset: Int)]] = [:]
 
   init(of graph: DependencyGraph) {
     self.graph = graph
@@ -62,6 +65,7 @@ struct GraphReader {
   @discardableResult mutating func addRole(
     _ role: GraphNode.Role, to symbol: SymbolID
   ) -> String {
+    let symbol = table.original(of: symbol)
     let id = id(of: symbol)
     if let node = nodes[id] {
       if role != .service, !node.has(role) { nodes[id]?.roles.append(role) }
@@ -69,16 +73,23 @@ struct GraphReader {
     }
     let declared = table[symbol]
     nodes[id] = GraphNode(
-      id: id, name: declared.path, module: moduleName(declared.module), roles: [role],
-      place: table.location(of: symbol))
+      id: id, name: declared.path, module: moduleName(declared.module),
+      otherModules: otherModules(of: symbol), roles: [role], place: table.location(of: symbol))
     return id
   }
 
   func moduleName(_ module: Int) -> String { table.modules[module].name }
 
-  /// `Module.Outer.Name`; with the file (`Module.Row@Cart.swift`) for one that is private to it, if
+  /// The modules besides the first one that compile the file of a symbol; `nil` for none.
+  private func otherModules(of symbol: SymbolID) -> [String]? {
+    let others = table.copies(of: symbol).dropFirst().map { moduleName(table[$0].module) }
+    return others.isEmpty ? nil : others
+  }
+
+  /// `Module.Outer.Name`, with the first module that compiles the file; with the file (`Module.Row@Cart.swift`) for one that is private to it, if
   /// others in the module have the same name.
   mutating func id(of symbol: SymbolID) -> String {
+    let symbol = table.original(of: symbol)
     if let known = ids[symbol] { return known }
     let declared = table[symbol]
     let namesakes = table.ids(declared.path).filter { table[$0].module == declared.module }
@@ -96,7 +107,8 @@ struct GraphReader {
   @discardableResult mutating func addMember(_ member: Member) -> String {
     let place = table.location(of: member)
     if let known = members[place] { return known }
-    let owner = table[member.owner]
+    let original = table.original(of: member.owner)
+    let owner = table[original]
     let declaration = member.declaration
     let name = declaration.name.withoutNeedlessBackticks
     let scope = id(of: member.owner)
@@ -105,8 +117,9 @@ struct GraphReader {
     members[place] = id
     addNode(
       GraphNode(
-        id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module), roles: [.member],
-        place: place, type: type?.description,
+        id: id, name: "\(owner.path).\(name)", module: moduleName(owner.module),
+        otherModules: otherModules(of: original), roles: [.member], place: place,
+        type: type?.description,
         scope: graph.supply.container(member.owner) == nil ? nil : scope))
     let plain = type?.withoutOptional.namedParts.map(\.path) ?? []
     for name in type?.allNames ?? [] {

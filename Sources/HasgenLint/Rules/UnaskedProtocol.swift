@@ -17,9 +17,11 @@ extension LintRule {
     guard let mentions = app.mentions(of: Set(names)) else { return [] }
     let asked = Set(mentions.filter { !$0.follows("protocol") }.map(\.word))
     let read = Set(mentions.filter { !$0.isLabel && !$0.isInitialized }.map(\.word))
+    var seen: Set<SymbolID> = []
     return protocols.compactMap { id in
       let name = table[id].path
-      guard !asked.contains(table[id].name.asTypeName), read.isDisjoint(with: members(id))
+      guard !asked.contains(table[id].name.asTypeName), read.isDisjoint(with: members(id)),
+        seen.insert(table.original(of: id)).inserted
       else { return nil }
       return Diagnostic(
         .unaskedProtocol,

@@ -34,6 +34,27 @@ extension SymbolTable {
   }
 }
 
+/// A file that two targets of a project compile belongs to two modules, and its declarations are
+/// symbols of both.
+extension SymbolTable {
+  /// The symbols that are declared at the place of a symbol, one for each module of the file.
+  package func copies(of id: SymbolID) -> [SymbolID] {
+    let namesakes = ids(self[id].path)
+    guard namesakes.count > 1 else { return [id] }
+    let place = location(of: id)
+    return namesakes.filter { location(of: $0) == place }
+  }
+
+  /// The first of the symbols that are declared at the place of a symbol.
+  package func original(of id: SymbolID) -> SymbolID { copies(of: id)[0] }
+
+  /// The modules of a file, by index.
+  package func modules(ofFile file: Int) -> [Int] {
+    let path = files[file].source.path
+    return files.filter { $0.source.path == path }.map(\.module)
+  }
+}
+
 extension SymbolTable {
   /// The name of a symbol at file level, qualified with its module if the file may see another
   /// symbol of the same name.

@@ -44,6 +44,10 @@ extension SymbolTable {
     guard symbol.module != scope.module, !isImported else {
       return .inaccessible(symbol.access, module: module, declaration: declaration)
     }
+    if modules(ofFile: scope.file).contains(symbol.module) {
+      let target = modules[scope.module].name
+      return .missing(inTarget: target, module: module, declaration: declaration)
+    }
     return .notImported(module: module, declaration: declaration)
   }
 }
@@ -52,6 +56,8 @@ extension SymbolTable {
 package enum Invisibility: Sendable {
   /// The module of the symbol is not imported.
   case notImported(module: String, declaration: Location)
+  /// A file of two targets names the symbol, and only one of the targets compiles its declaration.
+  case missing(inTarget: String, module: String, declaration: Location)
   /// The access of the symbol is too narrow.
   case inaccessible(Access, module: String, declaration: Location)
 }

@@ -121,7 +121,7 @@ package struct ModuleFinder {
       }
       let files = walk.files.map(\.shown)
       if let same {
-        modules[same].files = (modules[same].files + files).sorted()
+        modules[same].files = Set(modules[same].files + files).sorted()
         modules[same].roots.append(root)
       } else {
         modules.append(

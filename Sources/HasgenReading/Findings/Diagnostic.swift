@@ -30,11 +30,11 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   /// The kind.
   package let id: DiagnosticID
   /// The text, beginning in lower case, with the user's names in single quotes.
-  package let message: String
+  package var message: String
   /// The place; `nil` if the diagnostic has none.
   package let location: Location?
   /// The notes: other places to look at, and the way to correct the mistake.
-  package let notes: [Note]
+  package var notes: [Note]
 
   package init(
     severity: Severity, id: DiagnosticID, message: String, location: Location?, notes: [Note] = []

@@ -2,12 +2,15 @@
 /// others explain is a consequence of them, and is not reported.
 package struct Finding: Sendable {
   /// The diagnostic for the user.
-  package let diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The subjects that it reports as wrong.
   package let subjects: Set<Subject>
   /// The sets of subjects that explain the finding: it is a consequence if all subjects of one set
   /// are reported.
   let explanations: [Set<Subject>]
+  /// The index of the module with the mistake; `nil` if it is a mistake in every module that compiles
+  /// the file.
+  package private(set) var module: Int?
 
   /// Creates a finding. Unreadable text explains it, unless its kind is in `standingAlone`.
   package init(
@@ -31,6 +34,15 @@ package struct Finding: Sendable {
   private static let standingAlone: Set<DiagnosticID> = [
     .duplicateDeclaration, .unknownDirective,
   ]
+}
+
+extension Finding {
+  /// Returns the finding as a mistake in one module.
+  package func inModule(_ module: Int?) -> Finding {
+    var copy = self
+    copy.module = module
+    return copy
+  }
 }
 
 /// A subject of findings, by which one finding explains another.

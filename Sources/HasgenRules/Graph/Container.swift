@@ -1,5 +1,6 @@
 import HasgenBuilding
 import HasgenGraph
+import HasgenReading
 import HasgenWriting
 
 /// A container, and the declarations that are generated for it.
@@ -10,6 +11,8 @@ package struct Container: Sendable {
   package let module: String
   /// The path of the file that declares the container.
   package let path: String
+  /// The place of its name; `nil` if it is not known.
+  package var location: Location?
   /// The reason why the type is a container.
   package var origin: ContainerOrigin = .name
   /// True if the lines of that file end with CR LF.

@@ -71,7 +71,7 @@ package struct DependencyGraph: Sendable {
           container, conformances, origin: sources.origins[container.id] ?? .name,
           declared: sources.declared.drafts(for: container.symbol)))
     }
-    containers.sort { ($0.path, $0.name) < ($1.path, $1.name) }
+    containers.sort { ($0.path, $0.name, $0.module) < ($1.path, $1.name, $1.module) }
   }
 
   /// True if a requested value cannot be built, whether or not that is reported as a finding of its
@@ -105,7 +105,8 @@ extension DependencyGraph {
     for draft in declared { imports.formUnion(draft.imports) }
     return Container(
       name: container.path, module: supply.symbols.modules[container.module].name,
-      path: supply.symbols.files[file].source.path, origin: origin,
+      path: supply.symbols.files[file].source.path,
+      location: supply.symbols.location(of: container.id), origin: origin,
       usesCRLF: supply.symbols.files[file].source.outline.lines.usesCRLF,
       imports: imports.lines,
       protocols: declared.sorted {

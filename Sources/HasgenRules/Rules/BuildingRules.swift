@@ -11,6 +11,7 @@ extension GraphRule {
         wiring.failures.flatMap { failure in
           app.graph.causes(of: failure, in: container).map {
             Finding($0.diagnostic(), explainedBy: app.graph.explanations(of: failure))
+              .inModule(container.module)
           }
         }
       }
@@ -23,19 +24,24 @@ extension GraphRule {
         let hidden = obstacle.hiddenMembers.map { Subject.member($0, of: container.subject) }
         return Finding(
           obstacle.diagnostic(of: container, in: app.table),
-          explainedBy: hidden.isEmpty ? [] : [Set(hidden)])
+          explainedBy: hidden.isEmpty ? [] : [Set(hidden)]
+        ).inModule(container.module)
       }
     }
   }
 
   /// A lazy member that `live` builds eagerly.
   static let eagerMember = GraphRule(id: .notWirable, level: .warning) { app, _ in
-    app.wirings.flatMap { $0.wiring.warnings.map { Finding($0) } }
+    app.wirings.flatMap { container, wiring in
+      wiring.warnings.map { Finding($0).inModule(container.module) }
+    }
   }
 
   /// Members that need each other.
   static let wiringCycle = GraphRule(id: .wiringCycle, level: .error) { app, _ in
-    app.wirings.flatMap { $0.wiring.cycles.map { Finding($0) } }
+    app.wirings.flatMap { container, wiring in
+      wiring.cycles.map { Finding($0).inModule(container.module) }
+    }
   }
 }
 
@@ -79,7 +85,8 @@ extension CheckedApp {
         Finding(
           $0.diagnostic(for: consumers, isError: isNeeded),
           about: isNeeded ? [.dependency(table[id].path)] : [],
-          explainedBy: ofScopes + graph.explanations(of: failure))
+          explainedBy: ofScopes + graph.explanations(of: failure)
+        ).inModule(container.module)
       }
     }
   }

@@ -15,17 +15,23 @@ extension GraphRule {
   /// A directive without effect at its declaration. Directives for doubles are checked by their own
   /// rule.
   static let idleDirective = GraphRule(id: .idleDirective, level: .error) { app, rule in
-    app.table.directedDeclarations.flatMap { declaration, file in
-      declaration.directives.compactMap { directive in
+    // A directive in a file of several modules needs an effect in one of them.
+    var used: Set<Location> = []
+    let findings = app.table.directedDeclarations.flatMap { declaration, file in
+      declaration.directives.compactMap { directive -> Finding? in
+        let place = app.table.location(file: file, offset: directive.offset)
         guard let subject = Directive.subjects[directive.name],
           !app.isUsed(directive, at: declaration, inFile: file)
-        else { return nil }
+        else {
+          used.insert(place)
+          return nil
+        }
         return rule.finding(
-          "'\(directive.name)' has no effect here",
-          at: app.table.location(file: file, offset: directive.offset),
+          "'\(directive.name)' has no effect here", at: place,
           fix: "it belongs to \(subject); move it there, or remove it")
       }
     }
+    return findings.filter { $0.diagnostic.location.map(used.contains) != true }
   }
 }
 

@@ -20,7 +20,8 @@ extension GraphRule {
               let consumer = $0.consumer(in: app.table)
               return Diagnostic.Note(
                 "'\(consumer.name)' needs it", at: consumer.location, isFurther: true)
-            }, about: subjects, explainedBy: [[.declaration(app.table[unmet.id].path)]])
+            }, about: subjects, explainedBy: [[.declaration(app.table[unmet.id].path)]]
+        ).inModule(miss.container.module)
       }
     }
   }
@@ -32,7 +33,8 @@ extension GraphRule {
       app.misses(of: id).filter(app.isOnlyMistake).map { miss in
         let words = MismatchedWitness(miss: miss, id: id, app: app)
         return rule.finding(
-          words.message, at: app.table.location(of: miss.member), notes: words.notes)
+          words.message, at: app.table.location(of: miss.member), notes: words.notes
+        ).inModule(miss.container.module)
       }
     }
   }

@@ -8,10 +8,12 @@ extension GraphRule {
     app, rule in
     let table = app.table
     let ids = table.allIDs.filter { table[$0].sites.count > 1 && app.mustBeUnique($0) }
+    var seen: Set<[Location]> = []
     return ids.compactMap { id in
       let symbol = table[id]
-      return symbol.duplicate.map { site, rival in
-        rule.finding(
+      return symbol.duplicate.flatMap { site, rival in
+        guard seen.insert([site, rival].map(table.location)).inserted else { return nil }
+        return rule.finding(
           "'\(symbol.path)' is declared twice in module '\(table.modules[symbol.module].name)'",
           at: table.location(of: site),
           fix: "rename one of them, or put them under '#if' conditions that exclude each other; if "

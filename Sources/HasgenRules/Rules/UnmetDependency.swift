@@ -9,12 +9,8 @@ extension GraphRule {
   static let unmetDependency = GraphRule(id: .unmetDependency, level: .error) { app, rule in
     let lacking = app.unmet.filter { $0.misses.isEmpty && !app.isOnlyInherited($0.id) }
       .map { UnmetDependency($0, in: app) }
-    let groups = Dictionary(grouping: lacking.indices) { index in
-      lacking[index].cause ?? "\(index)"
-    }
-    return groups.values.map {
-      UnmetDependency.finding(about: $0.map { lacking[$0] }, in: app, by: rule)
-    }
+    let groups = Dictionary(grouping: lacking) { $0.cause ?? "\($0.original)" }
+    return groups.values.map { UnmetDependency.finding(about: $0, in: app, by: rule) }
   }
 }
 
@@ -34,6 +30,8 @@ extension CheckedApp {
 
 /// The causes why no container conforms to a needed Has-protocol, and the fix.
 private struct UnmetDependency {
+  /// The protocol, the same one for all modules that compile its file.
+  let original: SymbolID
   private let name: String
   private let needs: [Need]
   /// True if a container conforms, but cannot reach the consumers.
@@ -45,6 +43,7 @@ private struct UnmetDependency {
   private(set) var cause: String?
 
   init(_ unmet: UnmetProtocol, in app: CheckedApp) {
+    original = app.table.original(of: unmet.id)
     name = app.table[unmet.id].path
     needs = unmet.needs
     isElsewhere = app.graph.isMet(unmet.id)
@@ -97,14 +96,19 @@ private struct UnmetDependency {
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
-    let module = first.map { app.table.modules[app.table.files[$0.file].module].name } ?? ""
-    let reach = all.contains(where: \.isElsewhere) ? " that reaches module '\(module)'" : ""
+    let asking = needs.filter { $0.consumer(in: app.table).location == location }
+    let modules = Set(asking.map(\.asker.module))
+    let module = first.map { app.table.modules[$0.asker.module].name } ?? ""
+    let isElsewhere = all.contains(where: \.isElsewhere)
+    let reach = isElsewhere ? " that reaches module '\(module)'" : ""
+    let names = all.map(\.name).eachOnce.someInQuotes
     return rule.finding(
-      "no container\(reach) has \(all.map(\.name).someInQuotes), which \(consumers.someInQuotes) "
+      "no container\(reach) has \(names), which \(consumers.someInQuotes) "
         + (consumers.count == 1 ? "needs" : "need"),
-      at: location, notes: (all.first?.notes ?? []).prefix(3) + others,
+      at: location, notes: all.flatMap(\.notes).eachOnce.prefix(3) + others.eachOnce,
       about: Set(all.map { .dependency($0.name) }),
-      explainedBy: [Set(all.map { .declaration($0.name) })])
+      explainedBy: [Set(all.map { .declaration($0.name) })]
+    ).inModule(isElsewhere || modules.count > 1 ? nil : modules.first)
   }
 }
 

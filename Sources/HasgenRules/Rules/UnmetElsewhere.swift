@@ -59,7 +59,8 @@ extension GraphRule {
       return rule.finding(
         "no container has all of \(names), which '\(consumer)' needs",
         at: app.table.location(of: request.composition.place),
-        fix: "'hasgen why \(consumer)' shows which container has which")
+        fix: "'hasgen why \(consumer)' shows which container has which"
+      ).inModule(request.consumer.module)
     }
   }
 

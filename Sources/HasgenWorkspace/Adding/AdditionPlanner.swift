@@ -70,7 +70,7 @@ struct AdditionPlanner {
   private func container(named name: String?) throws(WorkspaceError) -> NominalType {
     let candidates = supply.containers.filter {
       $0.kind != .enum && !table.isReadOnly($0.symbol.module)
-        && module(of: table.location(of: $0.id).path) != nil
+        && module(of: table.location(of: $0.id).path) != nil && table.original(of: $0.id) == $0.id
     }
     return try singleItem(
       "container", named: name, of: candidates.map { ($0.symbol.path, $0) },
@@ -109,7 +109,8 @@ struct AdditionPlanner {
       table.files.first { $0.module == index }
     }
     let places = files.compactMap { file in
-      self.module(of: file.source.path).map { ($0.folder, file) }
+      self.module(of: file.source.path, named: table.modules[file.module].name)
+        .map { ($0.folder, file) }
     }
     let seeing = places.filter { _, file in
       needs.allSatisfy { need in
@@ -223,9 +224,13 @@ struct AdditionPlanner {
   }
 
   /// The module that a file belongs to; `nil` if `--folder` selects another module.
-  private func module(of path: String) -> FoundSources.Module? {
+  ///
+  /// - Parameter name: One of the modules that compile the file; `nil` for the first.
+  private func module(of path: String, named name: String? = nil) -> FoundSources.Module? {
     let modules = folder.map { [found.module(around: absolute($0))] } ?? found.modules
-    return modules.compactMap(\.self).first { $0.files.contains(path) }
+    return modules.compactMap(\.self).first { module in
+      module.files.contains(path) && (name == nil || module.name == name)
+    }
   }
 
   /// The change that writes a new file, if no other file of its module has its name.

@@ -22,20 +22,24 @@ struct LintFix: Sendable {
     tested: (_ consumer: String?, _ members: Set<String>) -> String?
   ) {
     let places = Set(findings.compactMap(\.location))
-    var cuts: [Int: [Range<Int>]] = [:]
+    // By the place of the first removed name. A composition in a file of several modules has one
+    // place, and is cut only if no module needs it whole.
+    var cuts: [Location: [Range<Int>]] = [:]
+    var kept: Set<Location> = []
     var removedFromShared: Set<SymbolID> = []
     for composition in app.compositions {
       let removed = composition.terms.indices.filter {
         places.contains(app.location(of: composition.terms[$0], in: composition))
       }
       guard let first = removed.first, composition.composition.textOffset == nil else { continue }
-      let file = composition.composition.scope.file
+      let place = app.location(of: composition.terms[first], in: composition)
       let names = removed.map { "'\(composition.terms[$0].text)'" }.joined(separator: ", ")
       func leave(_ reason: String) {
+        kept.insert(place)
         left.append(
           Diagnostic(
             .note, "'\(composition.consumer)' keeps \(names): \(reason)", id: .unusedDependency,
-            at: app.location(of: composition.terms[first], in: composition)))
+            at: place))
       }
       let dependencies = removed.flatMap { composition.terms[$0].dependencies }
       let members = Set(
@@ -50,19 +54,19 @@ struct LintFix: Sendable {
       } else if isNamedByAnother, !removedFromShared.isDisjoint(with: dependencies) {
         // A consumer may have the dependency by two compositions, and needs one of them.
         continue
-      } else if let bytes = app.linted.texts.bytes(app.table.files[file].source.path),
+      } else if let bytes = app.linted.texts.bytes(place.path),
         let edit = CompositionEdit(
           removing: Set(removed), of: composition.terms.map(\.offset), in: BodyText(reading: bytes))
       {
-        cuts[file, default: []] += edit.cuts
+        cuts[place] = edit.cuts
         if isNamedByAnother { removedFromShared.formUnion(dependencies) }
       } else {
         leave("remove it by hand")
       }
     }
-    for (file, cuts) in cuts {
-      let path = app.table.files[file].source.path
-      texts[path] = app.linted.texts.bytes(path)?.removing(cuts)
+    let files = Dictionary(grouping: cuts.filter { !kept.contains($0.key) }, by: \.key.path)
+    for (path, cuts) in files {
+      texts[path] = app.linted.texts.bytes(path)?.removing(cuts.flatMap(\.value))
     }
   }
 }

@@ -14,6 +14,9 @@ package struct GeneratedFile: Sendable, Hashable {
   package let contents: String
   /// The targets of an Xcode project that need the file.
   let needingTargets: NeedingTargets
+  /// The module of its container, and the place of the container's name; `nil` for doubles.
+  var module = ""
+  var location: Location?
 }
 
 /// Turns a graph into the text of files, through templates.
@@ -67,7 +70,8 @@ package struct FileGenerator: Sendable {
       files.append(
         GeneratedFile(
           path: container.generatedPath(by: choices), contents: text,
-          needingTargets: .compiling(container.path)))
+          needingTargets: .compiling(container.path), module: container.module,
+          location: container.location))
     }
     for file in doubles {
       let text = try generatedText(

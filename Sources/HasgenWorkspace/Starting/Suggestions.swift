@@ -70,7 +70,7 @@ struct Suggestions {
   /// `'Has…', 11, such as 'HasLogger' (App/Logger.swift:2)`
   private func words(_ family: Family) -> String {
     let example = family.protocols.first.map { ", such as \(words($0))" } ?? ""
-    return "'\(family.affix.pattern)', \(protocols(with: [family.affix]).count)\(example)"
+    return "'\(family.affix.pattern)', \(count(protocols(with: [family.affix])))\(example)"
   }
 
   /// All protocols with one of some affixes.
@@ -84,12 +84,12 @@ struct Suggestions {
     let noNames = Rules(protocols: NamePattern([]))
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
     var members: [NameAffix: [SymbolID]] = [:]
-    for id in Set(compositions.flatMap(accessors)).sorted() {
+    for id in Set(compositions.flatMap(accessors).map(table.original)).sorted() {
       for affix in NameAffix.all(of: table[id].name) { members[affix, default: []].append(id) }
     }
     // One 'Has…' is enough. 'Sign' of 'SignInContainer' also begins names of other things.
     let large = members.filter { affix, ids in
-      affix == .standard || ids.count > 1 && ids.count * 2 >= protocols(with: [affix]).count
+      affix == .standard || ids.count > 1 && ids.count * 2 >= count(protocols(with: [affix]))
     }
     let usual = protocols(with: [.standard])
     if large.isEmpty, !usual.isEmpty { return [(.standard, usual)] }
@@ -139,7 +139,7 @@ struct Suggestions {
   private mutating func chooseContainer() {
     let protocols = protocols(with: affixes)
     func words(_ candidate: Candidate) -> String {
-      let count = "\(candidate.total) of \(protocols.count.counted("Has-protocol"))"
+      let count = "\(candidate.total) of \(count(protocols).counted("Has-protocol"))"
       return self.words(candidate.id) + (protocols.isEmpty ? "" : ", \(count)")
     }
     let candidates = candidates(with: protocols)
@@ -165,7 +165,7 @@ struct Suggestions {
   /// containers, best first. Coordinators and views count only if there are no other types, and
   /// subclasses only if they have more than their superclasses.
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
-    let needed = max(1, min(2, protocols.count))
+    let needed = max(1, min(2, count(protocols)))
     let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
       .filter { $0.total >= needed || $0.isKnown }
     let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: rules) }
@@ -175,6 +175,9 @@ struct Suggestions {
       return !best.contains { superclasses.contains($0.id) && $0.total >= candidate.total }
     }
   }
+
+  /// The number of protocols. One in a file that several modules compile counts once.
+  private func count(_ protocols: [SymbolID]) -> Int { Set(protocols.map(table.original)).count }
 
   private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
     let model = NominalType(id, in: table)
@@ -186,7 +189,8 @@ struct Suggestions {
 
   private func mayBeContainer(_ id: SymbolID) -> Bool {
     let symbol = table[id]
-    guard [.struct, .class, .actor].contains(symbol.kind), symbol.access > .fileprivate
+    guard [.struct, .class, .actor].contains(symbol.kind), symbol.access > .fileprivate,
+      table.original(of: id) == id
     else { return false }
     return !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }

@@ -27,20 +27,22 @@ struct Comparison {
     self.outputLocations = outputLocations
     obstacles = readAsSources.map(Diagnostic.lacksFirstLine)
     // In lower case: most disks on Macs have one file for names that differ only in case.
-    var files: [String: GeneratedFile] = [:]
+    var files: [String: [GeneratedFile]] = [:]
+    var targets: [String] = []
     for file in wanted {
       guard let target = target(of: file) else { continue }
-      guard let other = files.updateValue(file, forKey: target.lowercased()) else {
-        compare(file, at: target)
-        continue
-      }
-      // Equal texts are not a conflict: a link gives a folder two paths.
-      if other.contents != file.contents {
-        refuse(
-          file,
-          other.path == file.path
-            ? "two containers generate it" : "'\(other.path)' is the same file on some disks",
-          note: "give one of the containers an 'output' of its own in \(Configuration.fileName)")
+      let others = files[target.lowercased()] ?? []
+      if others.isEmpty { targets.append(target) }
+      files[target.lowercased()] = others + [file]
+    }
+    for target in targets {
+      let group = files[target.lowercased()] ?? []
+      // Equal texts are not a conflict: a link gives a folder two paths, and two targets may compile
+      // a container.
+      if let other = group.last(where: { $0.contents != group[0].contents }) {
+        refuse(other, besides: group[0])
+      } else {
+        compare(group[0], at: target)
       }
     }
     for (path, bytes) in present {
@@ -91,13 +93,49 @@ struct Comparison {
     }
   }
 
+  /// Refuses two files with different texts at one place.
+  private mutating func refuse(_ file: GeneratedFile, besides other: GeneratedFile) {
+    if let difference = other.difference(to: file) {
+      refuse(
+        file, difference, at: file.location,
+        note: "both compile this container: give them the same files and settings for it, or a "
+          + "container each")
+    } else {
+      refuse(
+        file,
+        other.path == file.path
+          ? "two containers generate it" : "'\(other.path)' is the same file on some disks",
+        note: "give one of the containers an 'output' of its own in \(Configuration.fileName)")
+    }
+  }
+
   private mutating func refuse(
-    _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay, note: String? = nil
+    _ file: GeneratedFile, _ reason: String, id: DiagnosticID = .outputInTheWay,
+    at place: Location? = nil, note: String? = nil
   ) {
     obstacles.append(
       Diagnostic(
-        .error, "cannot write '\(file.path)': \(reason)", id: id, at: outputLocations[file.path],
-        note: note))
+        .error, "cannot write '\(file.path)': \(reason)", id: id,
+        at: place ?? outputLocations[file.path], note: note))
+  }
+}
+
+extension GeneratedFile {
+  /// The first line of code that only one of two targets needs in the file of a container that both
+  /// compile; `nil` for two containers.
+  fileprivate func difference(to other: GeneratedFile) -> String? {
+    guard location != nil, location == other.location else { return nil }
+    for (file, rival) in [(self, other), (other, self)] {
+      guard let line = file.code.first(where: { !rival.code.contains($0) }) else { continue }
+      return "target '\(file.module)' needs '\(line)', and target '\(rival.module)' does not"
+    }
+    return nil
+  }
+
+  /// The lines without indentation, except comments.
+  private var code: [Substring] {
+    contents.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+      .filter { !$0.hasPrefix("//") }
   }
 }
 

@@ -33,13 +33,15 @@ extension Command {
     ) { resolved, report throws(UnknownSubject) in
       let graph = judged ?? AppGraph(resolved)
       Report.keep(graph)
-      let known = Set(graph.nodes.map(\.module))
+      let known = Set(graph.nodes.flatMap(\.modules))
       if let unknown = modules.first(where: { !known.contains($0) }) {
         throw UnknownSubject(unknown, isModule: true, among: known)
       }
       var starts: [GraphNode] = []
       for name in names { starts += try graph.nodes(called: name) }
-      let isKept = { (node: GraphNode) in modules.isEmpty || modules.contains(node.module) }
+      let isKept = { (node: GraphNode) in
+        modules.isEmpty || node.modules.contains(where: modules.contains)
+      }
       let whole = names.isEmpty ? graph : graph.around(starts)
       let part = modules.isEmpty ? whole : whole.filtered(isKept)
       let isOverview = names.isEmpty && !arguments.isGiven(.all)

@@ -14,7 +14,7 @@ extension Plan {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
     guard parts.isEmpty else { return parts.joined(separator: ", ") + " up to date" }
-    return "no container in \(modules.flatMap(\.files).count.counted("file"))"
+    return "no container in \(Set(modules.flatMap(\.files).map(\.path)).count.counted("file"))"
   }
 
   /// The modules, files and containers that were read, one on each line.

@@ -28,7 +28,7 @@ import Testing
 
   @Test func nothingToGenerate() throws {
     let empty = container("AppDependency", at: "A.swift", conformances: [])
-    #expect(try FileGenerator().files(for: [empty]) == [])
+    #expect(try FileGenerator().files(for: [empty]).isEmpty)
   }
 
   @Test func orderOfContainers() throws {
@@ -41,7 +41,8 @@ import Testing
       files.map(\.path) == [
         "a/A+Generated.swift", "a/A+Generated.swift", "a/B+Generated.swift", "b/A+Generated.swift",
       ])
-    #expect(try FileGenerator().files(for: containers.reversed()) == files)
+    let reversed = try FileGenerator().files(for: containers.reversed())
+    #expect(reversed.map(\.contents) == files.map(\.contents))
   }
 
   private func container(
