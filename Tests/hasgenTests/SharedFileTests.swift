@@ -31,7 +31,10 @@ import Testing
   ) throws -> TestFolder {
     var files = [
       "Sailing.xcodeproj/project.pbxproj": ProjectText.xcodeProject([
-        .init("Sailing"), .init("Widget", exceptions: ["Sailing": ["Shared.swift"]]),
+        .init("Sailing"),
+        .init(
+          "Widget",
+          exceptions: ["Sailing": ["Shared.swift", "TideDependency+Generated.swift"]]),
       ]),
       shared: text ?? tides, "Sailing/Sailing.swift": app + "\n",
       "Widget/Widget.swift": widget + "\n",
@@ -337,7 +340,7 @@ import Testing
       tides.replacing("// hasgen: container", with: "// hasgen: ignore"),
       app: "struct World { let tides: any TideReading }")
     let results = folder.hasgen("init").results
-    #expect(results.contains("Has-protocols: 'Has…', 1 of them in use"), "\(results)")
+    #expect(results.contains("Has-protocols: 'Has…', 1, such as"), "\(results)")
     #expect(results.contains("1 of 1 Has-protocol\n"), "\(results)")
   }
 }

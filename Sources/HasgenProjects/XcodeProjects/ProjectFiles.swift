@@ -27,33 +27,42 @@ struct ProjectFiles {
   }
 
   /// The files of a target; absolute, normalized.
-  func swiftFiles(of target: PropertyList, _ id: String) -> Set<String> {
+  ///
+  /// - Parameter exceptions: Those of the target.
+  func swiftFiles(of target: PropertyList, exceptions: Set<String>) -> Set<String> {
     let listed = objects.objects("buildPhases", of: target)
       .filter { $0.text("isa") == "PBXSourcesBuildPhase" }
       .flatMap { objects.objects("files", of: $0) }
       .flatMap { $0.texts("fileRef") }
       .compactMap(objects.path)
       .filter(Path.isSwiftFile)
-    return Set(listed).union(folders.flatMap { swiftFiles(of: target, id, in: $0) })
+    let owned = target.texts("fileSystemSynchronizedGroups")
+    let exceptedFolders = exceptions.filter { !Path.isSwiftFile($0) }
+    let found = folders.flatMap { folder -> [String] in
+      let isOwned = owned.contains(folder.id)
+      guard isOwned || !exceptions.isEmpty else { return [] }
+      return folder.files.filter { file in
+        let isException =
+          exceptions.contains(file) || exceptedFolders.contains { Path.below($0, file) != nil }
+        return isException != isOwned
+      }
+    }
+    return Set(listed).union(found)
   }
 
-  /// A target that owns the folder has its files without the exceptions. Another target has only
-  /// the exceptions.
-  private func swiftFiles(
-    of target: PropertyList, _ id: String, in folder: SynchronizedFolder
-  ) -> [String] {
-    let isOwn = target.texts("fileSystemSynchronizedGroups").contains(folder.id)
+  /// The files and folders in synchronized folders that a target lacks, although it owns the folder,
+  /// or has, although another target owns it; absolute, normalized.
+  ///
+  /// - Parameter id: The identifier of the target.
+  func exceptions(of target: PropertyList, _ id: String) -> Set<String> {
     let phases = target.texts("buildPhases")
-    let exceptions = folder.exceptions
-      .filter { $0.text("target") == id || $0.text("buildPhase").map(phases.contains) == true }
-      .flatMap { $0.texts("membershipExceptions") }.map { Path.resolved(folder.path, $0) }
-    guard isOwn || !exceptions.isEmpty else { return [] }
-    let files = Set(exceptions)
-    let folders = exceptions.filter { !Path.isSwiftFile($0) }
-    return folder.files.filter { file in
-      let isException = files.contains(file) || folders.contains { Path.below($0, file) != nil }
-      return isException != isOwn
+    let paths = folders.flatMap { folder in
+      folder.exceptions
+        .filter { $0.text("target") == id || $0.text("buildPhase").map(phases.contains) == true }
+        .flatMap { $0.texts("membershipExceptions") }
+        .map { Path.resolved(folder.path, $0) }
     }
+    return Set(paths)
   }
 
   /// The files that Xcode finds in a folder and below. It does not look into hidden folders,

@@ -20,7 +20,8 @@ struct TargetReader {
     guard let target = objects[id], target.text("isa") == "PBXNativeTarget",
       let name = target.text("name")
     else { return nil }
-    let files = files.swiftFiles(of: target, id)
+    let exceptions = files.exceptions(of: target, id)
+    let files = files.swiftFiles(of: target, exceptions: exceptions)
     guard !files.isEmpty else { return nil }
     let settings = configurations(of: target).map { configuration, own in
       let known = [
@@ -42,7 +43,8 @@ struct TargetReader {
         .map { $0 == "MainActor" ? .mainActor : .nonisolated },
       features: Set(BuildSettings.features.filter { common($0.key) == "YES" }.values),
       files: files,
-      synchronizedFolders: target.texts("fileSystemSynchronizedGroups").compactMap(objects.path))
+      synchronizedFolders: target.texts("fileSystemSynchronizedGroups").compactMap(objects.path),
+      exceptions: exceptions)
   }
 
   /// The layers of settings of the project or a target, by the names of its configurations: those

@@ -21,14 +21,17 @@ struct XcodeTarget: Sendable {
   let files: Set<String>
   /// The folders that it synchronizes with the disk; absolute, normalized.
   let synchronizedFolders: [String]
+  /// The files that it lacks in these folders, and those that it has in folders of other targets;
+  /// absolute, normalized.
+  let exceptions: Set<String>
 
-  /// Returns true if the target compiles a Swift file, or will compile it once it exists. The
-  /// exceptions of a synchronized folder are those of existing files.
+  /// Returns true if the target compiles a Swift file, or will compile it once it exists.
   ///
   /// - Parameter path: Absolute, normalized.
   func compiles(_ path: String) -> Bool {
     if files.contains(path) { return true }
-    let isNew = Disk.kind(of: path) == nil
-    return isNew && synchronizedFolders.contains { Path.below($0, path) != nil }
+    guard Disk.kind(of: path) == nil else { return false }
+    let isInFolder = synchronizedFolders.contains { Path.below($0, path) != nil }
+    return isInFolder != exceptions.contains(path)
   }
 }

@@ -128,10 +128,14 @@ package struct Initialization {
 
   private mutating func addProject(_ modules: [FoundSources.Module]) {
     let origins = Set(modules.map(\.roots[0].origin))
-    let kinds: [(ModuleRoot.Origin, name: String)] = [
-      (.xcodeProject, "Xcode project"), (.package, "package"),
-    ]
-    let project = kinds.first { origins.contains($0.0) }?.name ?? "configuration"
+    let project =
+      if origins.contains(.xcodeProject) {
+        "Xcode project"
+      } else if origins == [.package] {
+        "package"
+      } else {
+        "configuration"
+      }
     let isHere = settings.root == settings.workingDirectory
     let place = isHere ? "" : " in '\(settings.finder.shown(settings.root))'"
     let noun = origins == [.xcodeProject] ? "target" : "module"
