@@ -13,7 +13,7 @@ import Testing
     _ folder: TestFolder, _ files: [String], detail: FileReader.Detail = .members
   ) -> ReadSources {
     let root = ModuleRoot(name: "App", shown: ".", real: folder.path, origin: .path)
-    let module = FoundSources.Module(name: "App", folder: ".", files: files, roots: [root])
+    let module = FoundSources.Module(name: "App", files: files, roots: [root])
     return ReadSources(
       reading: FoundSources(
         modules: [module], folders: [], unreadable: [], isWhole: true, tests: [:]),

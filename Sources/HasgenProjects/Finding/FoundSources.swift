@@ -7,8 +7,6 @@ package struct FoundSources: Sendable {
   package struct Module: Sendable {
     /// The name of the module in imports.
     package let name: String
-    /// The path to print of its folder.
-    package let folder: String
     /// The paths to print, sorted.
     package internal(set) var files: [String]
     /// The folders that its files were looked for in, at least one.
@@ -19,6 +17,14 @@ package struct FoundSources: Sendable {
     /// True if the module belongs to a package that the project depends on. It matters only if a
     /// file imports it.
     package var isDependency: Bool { roots[0].isDependency }
+    /// The path to print of its folder; for a target of an Xcode project, of the outermost folder
+    /// with the most of its files.
+    package var folder: String {
+      guard roots[0].project != nil else { return Path.normalized(roots[0].shown) }
+      func fileCount(in folder: String) -> Int { files.count { $0.hasPrefix("\(folder)/") } }
+      let folders = Path.outermostFolders(of: files)
+      return folders.max { fileCount(in: $0) < fileCount(in: $1) } ?? "."
+    }
     /// True if a manifest or an Xcode project defines the module. Then hasgen has looked for all
     /// modules that it can import.
     package var isOfProject: Bool {

@@ -125,9 +125,7 @@ package struct ModuleFinder {
         modules[same].roots.append(root)
       } else {
         modules.append(
-          FoundSources.Module(
-            name: root.name, folder: Path.normalized(root.shown), files: files.sorted(),
-            roots: [root]))
+          FoundSources.Module(name: root.name, files: files.sorted(), roots: [root]))
       }
     }
     return modules

@@ -47,28 +47,12 @@ struct XcodeModules {
     }
     let folder = Path.folder(of: project)
     var root = ModuleRoot(
-      name: target.moduleName, shown: finder.shown(target.mainFolder ?? folder), real: folder,
+      name: target.moduleName, shown: finder.shown(folder), real: folder,
       origin: .xcodeProject)
     root.settings = settings
     root.files = target.files.sorted()
     root.project = project
     root.manifestOfIsolation = target.defaultIsolation == nil ? finder.shown(project) : nil
     roots.append(root)
-  }
-}
-
-extension XcodeTarget {
-  /// The outermost folders of its files.
-  var folders: [String] {
-    Set(files.map(Path.folder)).sorted().reduce(into: []) { outer, folder in
-      let isInside = outer.contains { Path.below($0, folder) != nil }
-      if !isInside { outer.append(folder) }
-    }
-  }
-
-  /// The outermost folder with the most of its files.
-  var mainFolder: String? {
-    func fileCount(in folder: String) -> Int { files.count { $0.hasPrefix("\(folder)/") } }
-    return folders.max { fileCount(in: $0) < fileCount(in: $1) }
   }
 }

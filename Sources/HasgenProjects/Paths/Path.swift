@@ -19,6 +19,9 @@ package enum Path {
 
   /// The path without its last part: `.` for a single relative part, `/` for the root.
   package static func folder(of path: String) -> String {
+    if let end = path.utf8.lastIndex(of: slash), end > path.startIndex, isNormal(path) {
+      return String(path[..<end])
+    }
     let outer = joined(parts(of: path).dropLast())
     if isAbsolute(path) { return "/" + outer }
     return outer.isEmpty ? "." : outer
@@ -26,6 +29,7 @@ package enum Path {
 
   /// The path without `.`, empty parts, and each `..` that follows another part.
   package static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var kept: [Component] = []
     for part in parts(of: path) where !part.elementsEqual(".".utf8) {
       if part != up {
@@ -55,6 +59,14 @@ package enum Path {
     return joined(start.dropFirst(shared).map { _ in up } + end.dropFirst(shared))
   }
 
+  /// The folders of files that are not inside each other, sorted.
+  package static func outermostFolders(of files: some Sequence<String>) -> [String] {
+    Set(files.map(folder)).sorted().reduce(into: []) { outer, folder in
+      let isInside = outer.contains { below($0, folder) != nil }
+      if !isInside { outer.append(folder) }
+    }
+  }
+
   /// Returns true if the name is that of a Swift file.
   package static func isSwiftFile(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
@@ -72,6 +84,18 @@ package enum Path {
   private typealias Component = ArraySlice<UInt8>
   private static let slash = UInt8(ascii: "/")
   private static let up = Component("..".utf8)
+
+  /// Returns true for most paths that are normalized already, without splitting them.
+  private static func isNormal(_ path: String) -> Bool {
+    let dot = UInt8(ascii: ".")
+    var previous: UInt8?
+    for byte in path.utf8 {
+      if byte == dot, previous == nil || previous == slash { return false }
+      if byte == slash, previous == slash { return false }
+      previous = byte
+    }
+    return previous != nil && previous != slash
+  }
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 

@@ -25,6 +25,9 @@ struct XcodeTarget: Sendable {
   /// absolute, normalized.
   let exceptions: Set<String>
 
+  /// The outermost folders of its files.
+  var folders: [String] { Path.outermostFolders(of: files) }
+
   /// Returns true if the target compiles a Swift file, or will compile it once it exists.
   ///
   /// - Parameter path: Absolute, normalized.

@@ -16,8 +16,9 @@ struct SourceLines {
   /// The line of a place, and the white space that puts a caret under its column; `nil` if there is
   /// no such line. The first line of a `project.pbxproj` is the place of what the project lacks.
   mutating func excerpt(at location: Location) -> (line: String, indentation: String)? {
-    guard let (line, before) = line(at: location), !line.isEmpty,
-      line.utf8.count <= Self.maximumLength, line != "// !$*UTF8*$!"
+    let isAboutProject = location.line == 1 && location.path.hasSuffix("project.pbxproj")
+    guard !isAboutProject, let (line, before) = line(at: location), !line.isEmpty,
+      line.utf8.count <= Self.maximumLength
     else { return nil }
     return (line.utf8.printable, String(before.map { $0 == "\t" ? "\t" : " " }))
   }
