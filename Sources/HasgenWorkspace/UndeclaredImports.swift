@@ -6,7 +6,7 @@ import HasgenReading
 ///
 /// The build of such a target may succeed or fail, depending on which module is compiled first.
 struct UndeclaredImports {
-  /// An error for each target and module, at the first import.
+  /// A warning for each target and module, at the first import.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(in modules: [SourceModule]) {
@@ -22,7 +22,7 @@ struct UndeclaredImports {
           guard byName[name] != nil, settled.insert(name).inserted else { continue }
           diagnostics.append(
             Diagnostic(
-              .error, "the target '\(module.name)' does not depend on '\(name)'",
+              .warning, "the target '\(module.name)' does not depend on '\(name)'",
               id: .undeclaredImport, at: file.location(of: statement),
               note: "add \"\(name)\" to its 'dependencies' in 'Package.swift'"))
         }

@@ -96,7 +96,7 @@ import Testing
   @Test func drafting() {
     var draft = ConfigurationDraft()
     #expect(draft.text == "{}\n")
-    draft.container = "A \"b\""
+    draft.containers = ["A \"b\""]
     draft.affixes = [
       .standard, NameAffix(word: "Uses", isPrefix: true),
       NameAffix(word: "Provider", isPrefix: false),

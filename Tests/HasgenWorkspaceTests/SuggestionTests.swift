@@ -43,7 +43,7 @@ import Testing
       struct AppDependency { let image: Image; let clock: Clock }
       """)
     #expect(found.affixes == [.standard])
-    #expect(found.container == nil && !found.isUndecided)
+    #expect(found.containers == [] && !found.isUndecided)
     #expect(
       found.lines == [
         "Has-protocols: 'Has…', 3, such as 'HasImage' (0.swift:1)",
@@ -59,7 +59,7 @@ import Testing
       final class MockServices: ImageProvider, ClockProvider, UserProvider {}
       """)
     #expect(found.affixes == [affix("…Provider")])
-    #expect(found.container == "Services" && !found.isUndecided)
+    #expect(found.containers == ["Services"] && !found.isUndecided)
     #expect(found.lines.last == "container: 'Services' (1.swift:1), 3 of 3 Has-protocols")
   }
 
@@ -91,7 +91,7 @@ import Testing
       struct Tools: ImageProvider, UserProvider {}
       struct Rest: ImageProvider {}
       """)
-    #expect(found.container == nil && found.isUndecided)
+    #expect(found.containers == [] && found.isUndecided)
     #expect(
       found.lines.dropFirst() == [
         "container: 'Services' (1.swift:1), 2 of 3 Has-protocols",
@@ -104,8 +104,8 @@ import Testing
   @Test func aViewIsNoContainerBesideAnother() {
     let part = "final class HomeCoordinator: ImageProvider, ClockProvider, UserProvider {}"
     let found = suggestions(providers, part, "struct Services: ImageProvider, ClockProvider {}")
-    #expect(found.container == "Services")
-    #expect(suggestions(providers, part).container == "HomeCoordinator")
+    #expect(found.containers == ["Services"])
+    #expect(suggestions(providers, part).containers == ["HomeCoordinator"])
   }
 
   @Test func namesNoContainerWithFewerThanHalf() {
@@ -115,12 +115,62 @@ import Testing
       protocol NewsProvider { var news: News { get } }
       protocol MailProvider { var mail: Mail { get } }
       typealias MoreDependencies = NewsProvider & MailProvider
-      struct Some: NewsProvider, MailProvider {}
+      struct Some { let news: News, mail: Mail }
+      struct News {}
+      struct Mail {}
       """)
-    #expect(found.container == nil && found.isUndecided)
+    #expect(found.containers == [] && found.isUndecided)
     #expect(
       found.lines.last
         == "  write those that are containers into .hasgen.json: \"containers\": [\"Some\"]")
+  }
+
+  /// Unused protocols do not count against a container that conforms by hand.
+  @Test func namesTheOnlyContainerThatConforms() {
+    let rest = "protocol NewsProvider { var news: Int { get } }"
+    let found = suggestions(
+      providers, rest + "\nprotocol MailProvider { var mail: Int { get } }\n",
+      "struct Some: NewsProvider, MailProvider { let news = 1, mail = 2 }")
+    #expect(found.containers == ["Some"] && !found.isUndecided)
+  }
+
+  /// A service that stores dependencies of others has members for their protocols.
+  @Test func aServiceIsNoContainer() {
+    let service = """
+      final class User { let image: Image, clock: Clock }
+      struct Services: ImageProvider, ClockProvider, UserProvider {
+        let image: Image, clock: Clock, user: User
+      }
+      """
+    #expect(suggestions(providers, service).containers == ["Services"])
+    let usual = suggestions(providers, service.replacing("Services", with: "AppDependency"))
+    #expect(usual.containers == [])
+    #expect(usual.lines[1].hasPrefix("container: 'AppDependency'"))
+    let stripped = service.replacing(": ImageProvider, ClockProvider, UserProvider", with: "")
+    #expect(suggestions(providers, stripped).containers == ["Services"])
+  }
+
+  @Test func namesContainersThatShareTheProtocols() {
+    let found = suggestions(
+      providers,
+      """
+      protocol NewsProvider { var news: Int { get } }
+      typealias MoreDependencies = NewsProvider & UserProvider
+      struct Tools: ImageProvider, ClockProvider {}
+      struct Services: UserProvider, NewsProvider {}
+      """)
+    #expect(found.containers == ["Tools", "Services"] && !found.isUndecided)
+  }
+
+  /// A container of the usual name shows which protocols are Has-protocols.
+  @Test func findsTheProtocolsOfAKnownContainer() {
+    let found = suggestions(
+      """
+      protocol UsesImage { var image: Int { get } }
+      protocol UsesClock { var clock: Int { get } }
+      struct AppDependency: UsesImage, UsesClock { let image = 1, clock = 2 }
+      """)
+    #expect(found.affixes == [affix("Uses…")])
   }
 
   /// 'Sign' begins names of other things as well, and what models are made of is no dependency.
@@ -141,6 +191,6 @@ import Testing
       typealias Delegates = ScrollDelegate & TouchDelegate
       """)
     #expect(found.affixes == [affix("…Step")])
-    #expect(found.container == nil)
+    #expect(found.containers == [])
   }
 }

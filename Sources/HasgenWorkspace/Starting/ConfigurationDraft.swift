@@ -4,7 +4,7 @@ import HasgenWriting
 struct ConfigurationDraft {
   /// The entries of `sources`, as JSON.
   var sources: [String] = []
-  var container: String?
+  var containers: [String] = []
   /// The parts that the names of Has-protocols share; empty for the usual ones.
   var affixes: [NameAffix] = []
 
@@ -18,7 +18,8 @@ struct ConfigurationDraft {
   private var members: [String] {
     [
       sources.isEmpty ? nil : "\"sources\": [\n    \(sources.joined(separator: ",\n    "))\n  ]",
-      container.map { Self.containers([$0]) }, affixes.isEmpty ? nil : Self.protocols(affixes),
+      containers.isEmpty ? nil : Self.containers(containers),
+      affixes.isEmpty ? nil : Self.protocols(affixes),
     ].compactMap(\.self)
   }
 

@@ -72,13 +72,13 @@ package struct Initialization {
     let suggestions = Suggestions(in: read.modules, rules: settings.rules)
     let areKnown = suggestions.affixes.allSatisfy { settings.rules.protocols.fits($0.pattern) }
     draft.affixes = areKnown ? [] : suggestions.affixes
-    draft.container = suggestions.container
+    draft.containers = suggestions.containers
     let isConfigured = settings.configurationFile != nil
     let plan = try Workspace(isConfigured ? settings : draftSettings()).plan()
     if isConfigured, !plan.containers.isEmpty, !plan.hasErrors {
       addLines("containers: \(plan.containers.map { "'\($0.name)'" }.inWords(atMost: limit))")
       draft.affixes = []
-      draft.container = nil
+      draft.containers = []
     } else {
       isUndecided = suggestions.isUndecided
       addLines(suggestions.lines)

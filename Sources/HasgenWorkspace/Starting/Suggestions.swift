@@ -12,8 +12,8 @@ struct Suggestions {
   private(set) var isUndecided = false
   /// The parts that the names of Has-protocols share; empty if there are none, or two are equal.
   private(set) var affixes: [NameAffix] = []
-  /// The container that a configuration must name; `nil` if it need not, or two are equal.
-  private(set) var container: String?
+  /// The containers that a configuration must name; empty if it need not, or two are equal.
+  private(set) var containers: [String] = []
 
   private let table: SymbolTable
   private let rules: Rules
@@ -78,13 +78,16 @@ struct Suggestions {
     affixes.isEmpty ? [] : table.hasProtocols(by: Rules(protocols: NamePattern(affixes)))
   }
 
-  /// The families, largest first, and among equal ones the usual prefix. If consumers name none,
-  /// the protocols with the usual prefix.
+  /// The families of protocols that consumers name, or to which a container conforms, largest first,
+  /// and among equal ones the usual prefix. If there are none, the protocols with the usual prefix.
   private var families: [Family] {
     let noNames = Rules(protocols: NamePattern([]))
     let compositions = CompositionFinder(table: table, rules: noNames).compositions
+    let supplied = table.allIDs.filter { ContainerNames.standard.contains(table[$0].name) }
+      .flatMap { table.supertypeClosure(of: $0).protocols.keys }.filter(isAccessor)
     var members: [NameAffix: [SymbolID]] = [:]
-    for id in Set(compositions.flatMap(accessors).map(table.original)).sorted() {
+    let accessors = compositions.flatMap(accessors) + supplied
+    for id in Set(accessors.map(table.original)).sorted() {
       for affix in NameAffix.all(of: table[id].name) { members[affix, default: []].append(id) }
     }
     // One 'Has…' is enough. 'Sign' of 'SignInContainer' also begins names of other things.
@@ -130,8 +133,10 @@ struct Suggestions {
 
   private struct Candidate {
     let id: SymbolID
-    /// The number of Has-protocols that it conforms to, or can conform to by its members.
-    let total: Int
+    /// The Has-protocols that it conforms to, or can conform to by its members.
+    let protocols: Set<SymbolID>
+    /// True if it conforms to one of them by hand.
+    let conforms: Bool
     /// True if hasgen treats it as a container without a configuration.
     let isKnown: Bool
   }
@@ -139,26 +144,42 @@ struct Suggestions {
   private mutating func chooseContainer() {
     let protocols = protocols(with: affixes)
     func words(_ candidate: Candidate) -> String {
-      let count = "\(candidate.total) of \(count(protocols).counted("Has-protocol"))"
+      let count = "\(candidate.protocols.count) of \(count(protocols).counted("Has-protocol"))"
       return self.words(candidate.id) + (protocols.isEmpty ? "" : ", \(count)")
     }
     let candidates = candidates(with: protocols)
-    let roots = roots(of: candidates)
-    let known = roots.first(where: \.isKnown)
-    guard let first = known ?? roots.first else { return lines.append("container: none") }
+    let known = candidates.filter(\.isKnown)
+    let roots = roots(of: known.isEmpty ? candidates : known)
+    guard let first = roots.first else { return lines.append("container: none") }
     lines.append("container: \(words(first))")
     lines += candidates.filter { $0.id != first.id }.map { "  also: \(words($0))" }
-    guard known == nil else { return }
-    let equals = roots.filter { $0.total == first.total }
-    let names = equals.map { table[$0.id].path }
-    if names.count == 1, first.total * 2 >= namedCount {
-      container = names[0]
+    guard known.isEmpty else { return }
+    let rivals = roots.dropFirst().filter {
+      $0.protocols.count == first.protocols.count
+        && !$0.protocols.isDisjoint(with: first.protocols)
+    }
+    let isLikely = first.conforms || first.protocols.count * 2 >= namedCount
+    if rivals.isEmpty, isLikely {
+      containers = namesOfParts(among: roots)
     } else {
       isUndecided = true
+      let names = ([first] + rivals).map { table[$0.id].path }
       lines.append(
         "  write those that are containers into .hasgen.json: "
           + ConfigurationDraft.containers(names))
     }
+  }
+
+  /// The names of the containers that share the Has-protocols: the first one, and each that has none
+  /// of those before it.
+  private func namesOfParts(among roots: [Candidate]) -> [String] {
+    var covered: Set<SymbolID> = []
+    let parts = roots.filter { root in
+      guard root.protocols.isDisjoint(with: covered) else { return false }
+      covered.formUnion(root.protocols)
+      return true
+    }
+    return parts.map { table[$0.id].path }
   }
 
   /// The types that have at least two of the protocols (or the only one), and all marked or known
@@ -167,12 +188,16 @@ struct Suggestions {
   private func candidates(with protocols: [SymbolID]) -> [Candidate] {
     let needed = max(1, min(2, count(protocols)))
     let all = table.allIDs.filter(mayBeContainer).map { candidate($0, with: protocols) }
-      .filter { $0.total >= needed || $0.isKnown }
+      .filter { $0.protocols.count >= needed || $0.isKnown }
     let likely = all.filter { $0.isKnown || !table.isAppPart($0.id, by: rules) }
-    let best = (likely.isEmpty ? all : likely).sorted { ($1.total, $0.id) < ($0.total, $1.id) }
+    let best = (likely.isEmpty ? all : likely).sorted {
+      ($1.protocols.count, $0.id) < ($0.protocols.count, $1.id)
+    }
     return best.filter { candidate in
       let superclasses = table.superclasses(of: candidate.id)
-      return !best.contains { superclasses.contains($0.id) && $0.total >= candidate.total }
+      return !best.contains {
+        superclasses.contains($0.id) && $0.protocols.isSuperset(of: candidate.protocols)
+      }
     }
   }
 
@@ -182,8 +207,10 @@ struct Suggestions {
   private func candidate(_ id: SymbolID, with protocols: [SymbolID]) -> Candidate {
     let model = NominalType(id, in: table)
     let hasUsualName = ContainerNames.standard.contains(table[id].name)
+    let supply = protocols.filter { model.verdict(on: $0, in: table).isSupply }
+    let conformances = table.supertypeClosure(of: id).protocols
     return Candidate(
-      id: id, total: protocols.count { model.verdict(on: $0, in: table).isSupply },
+      id: id, protocols: Set(supply), conforms: supply.contains { conformances[$0] != nil },
       isKnown: hasUsualName || table.isAskedFor(id, by: rules))
   }
 
@@ -195,13 +222,18 @@ struct Suggestions {
     return !symbol.name.isNameOfDouble && !symbol.sites.contains { $0.declaration.isIgnored }
   }
 
-  /// The candidates that do not store another candidate.
+  /// The candidates that may be roots. A child stores its parent; a service, which a container
+  /// stores, has fewer of the protocols. If some candidates conform by hand, the others are services.
   private func roots(of candidates: [Candidate]) -> [Candidate] {
-    let ids = Set(candidates.map(\.id))
+    let byHand = candidates.filter(\.conforms)
+    let likely = byHand.isEmpty ? candidates : byHand
     let noNames = Rules(protocols: NamePattern([]))
-    return candidates.filter { candidate in
+    return likely.filter { candidate in
       let stored = table.storedTypes(of: candidate.id, by: noNames).map(\.id)
-      return !stored.contains { $0 != candidate.id && ids.contains($0) }
+      return !likely.contains { other in
+        other.id != candidate.id && stored.contains(other.id)
+          && other.protocols.count >= candidate.protocols.count
+      }
     }
   }
 }
