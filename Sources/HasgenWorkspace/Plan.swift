@@ -24,8 +24,7 @@ package struct Plan: Sendable {
   package let modules: [SourceModule]
   /// The doubles for tests.
   package let doubles: [Stub]
-  /// The dependency graph; `nil` if some of the sources are missing.
-  package let graph: DependencyGraph?
+  package let graph: DependencyGraph
   /// The findings of `lint`, sorted by place; empty if `lint` was not requested.
   package let lintFindings: [Diagnostic]
   /// The app that the rules of `lint` examined; `nil` if they did not run.
@@ -34,23 +33,12 @@ package struct Plan: Sendable {
   /// The containers that were found. One that several targets compile is listed once.
   package var containers: [Container] {
     var seen: Set<[String]> = []
-    return (graph?.containers ?? []).filter { seen.insert([$0.path, $0.name]).inserted }
+    return graph.containers.filter { seen.insert([$0.path, $0.name]).inserted }
   }
 
   /// A plan without changes.
-  ///
-  /// - Parameter missingSources: Errors for missing sources. They replace the findings of the
-  ///   graph.
-  init(
-    of sources: ReadSources, missing missingSources: [Diagnostic], generation: Generation?,
-    lintedApp: LintedApp?
-  ) {
-    let found: [Diagnostic]
-    if let generation {
-      found = sources.unreadable + generation.findings.reported(beside: sources.unread)
-    } else {
-      found = sources.problems + missingSources
-    }
+  init(of sources: ReadSources, generation: Generation, lintedApp: LintedApp?) {
+    let found = sources.unreadable + generation.findings.reported(beside: sources.unread)
     // If a container is not found, most other diagnostics are consequences.
     let unknown = found.filter { $0.id == .unknownContainer }
     let texts = sources.sourceTexts
@@ -62,12 +50,11 @@ package struct Plan: Sendable {
     lintFindings = (lintedApp?.findings() ?? []).map(\.sayingHowToAllow).sortedByPlace
     self.lintedApp = lintedApp
     isIncomplete = sources.unreadable.haveErrors
-    let isUnreliable = generation?.graph.isUnreliable ?? true
     let lacksContainer = !unknown.isEmpty || found.contains { $0.id == .noContainer }
-    isStopped = isIncomplete || isUnreliable || lacksContainer
+    isStopped = isIncomplete || generation.graph.isUnreliable || lacksContainer
     modules = sources.modules
-    doubles = generation?.doubles.flatMap(\.stubs) ?? []
-    graph = generation?.graph
+    doubles = generation.doubles.flatMap(\.stubs)
+    graph = generation.graph
   }
 
   /// Adds the changes of a comparison. A file that would lose a declaration stays as it is while
@@ -81,7 +68,7 @@ package struct Plan: Sendable {
   ) {
     // An unmet dependency is an error of a consumer, and no file changes because of it.
     let mayLackCode = diagnostics.errors.contains {
-      $0.id != .unmetDependency || graph?.failsToBuild == true
+      $0.id != .unmetDependency || graph.failsToBuild
     }
     // A file that cannot be written may be the new place of the declarations.
     let isUncertain = !isWhole || !comparison.obstacles.isEmpty || mayLackCode
@@ -135,7 +122,7 @@ package struct Plan: Sendable {
   /// True if the sources could not be read, or a name is ambiguous. A missing container does not
   /// stop `lint`.
   package var cannotBeLinted: Bool {
-    guard isStopped, graph != nil else { return isStopped }
+    guard isStopped else { return false }
     let harmless: Set<DiagnosticID> = [.noContainer, .unmetDependency]
     return diagnostics.errors.contains { !harmless.contains($0.id) }
   }

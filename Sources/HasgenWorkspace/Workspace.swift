@@ -77,24 +77,18 @@ package struct Workspace: Sendable {
     linting choices: LintChoices? = nil, asking question: ((LintedSources) -> Void)? = nil
   ) throws(WorkspaceError) -> Plan {
     let run = try read(with: edits, allMembers: readingMembers)
-    var generation: Generation?
+    let known = KnownSources(modules: run.sources.modules, rules: run.rules)
+    let generation = Generation(of: known)
     var lintedApp: LintedApp?
-    if run.missing.isEmpty {
-      let known = KnownSources(modules: run.sources.modules, rules: run.rules)
-      let made = Generation(of: known)
-      generation = made
-      if choices != nil || question != nil {
-        let linted = LintedSources(
-          known, made.graph, choices: choices ?? settings.configuration.lint,
-          texts: run.sources.sourceTexts)
-        question?(linted)
-        if choices != nil { lintedApp = LintedApp(linted) }
-      }
+    if choices != nil || question != nil {
+      let linted = LintedSources(
+        known, generation.graph, choices: choices ?? settings.configuration.lint,
+        texts: run.sources.sourceTexts)
+      question?(linted)
+      if choices != nil { lintedApp = LintedApp(linted) }
     }
-    var plan = Plan(
-      of: run.sources, missing: run.missing, generation: generation, lintedApp: lintedApp)
-    plan.addDiagnostics(UndeclaredImports(in: run.sources.modules).diagnostics)
-    if isComparing, let generation { try addChanges(to: &plan, for: generation, of: run) }
+    var plan = Plan(of: run.sources, generation: generation, lintedApp: lintedApp)
+    if isComparing { try addChanges(to: &plan, for: generation, of: run) }
     // A container may be in a file that has a problem in its members.
     let removesFile = plan.changes.contains { $0.kind == .remove }
     guard removesFile, !readingMembers else { return plan }
@@ -108,8 +102,6 @@ package struct Workspace: Sendable {
     let tests: TestSources
     let rules: Rules
     let sources: ReadSources
-    /// Errors for missing sources.
-    let missing: [Diagnostic]
   }
 
   /// Finds and reads the sources.
@@ -127,10 +119,7 @@ package struct Workspace: Sendable {
         + all.generatedFilesBesideTargets(settings.finder),
       texts: edits.texts)
     let found = sources.keepImported(of: all)
-    let partial = PartialSources(reading: found, sources: sources, finder: settings.finder)
-    return Run(
-      edits: edits, found: found, tests: tests, rules: rules, sources: sources,
-      missing: partial.diagnostics)
+    return Run(edits: edits, found: found, tests: tests, rules: rules, sources: sources)
   }
 
   /// Adds the changes to a plan that bring the generated files up to date.

@@ -11,7 +11,7 @@ extension AppGraph {
   static func of(_ source: String) throws -> AppGraph {
     let folder = try TestFolder(package: ["Sources/App/App.swift": source])
     let plan = try Workspace(Request(workingDirectory: folder.path)).planLooking()
-    return plan.graph.map { AppGraph($0) } ?? AppGraph(nodes: [], edges: [])
+    return AppGraph(plan.graph)
   }
 
   /// A graph of a scope with a member that gives a protocol, and a consumer that asks for it; all

@@ -13,7 +13,6 @@ package struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let unmetDependency = DiagnosticID(rawValue: "unmet-dependency")
   package static let unknownName = DiagnosticID(rawValue: "unknown-name")
   package static let unreadModule = DiagnosticID(rawValue: "unread-module")
-  package static let undeclaredImport = DiagnosticID(rawValue: "undeclared-import")
   package static let otherProtocolNames = DiagnosticID(rawValue: "other-protocol-names")
 
   // Containers.
@@ -69,7 +68,6 @@ package struct DiagnosticID: RawRepresentable, Sendable, Hashable, Codable {
   package static let missingPath = DiagnosticID(rawValue: "missing-path")
   package static let unreadableFile = DiagnosticID(rawValue: "unreadable-file")
   package static let computedManifest = DiagnosticID(rawValue: "computed-manifest")
-  package static let partialSources = DiagnosticID(rawValue: "partial-sources")
 
   // The earlier graph of 'hasgen diff'.
   package static let unusableGraph = DiagnosticID(rawValue: "unusable-graph")

@@ -38,10 +38,10 @@ extension Workspace {
   ) throws(WorkspaceError) -> Plan {
     // The addition may need a declaration that is not outlined, or have the same name.
     let present = try plan(readingMembers: true, isComparing: false)
-    guard let graph = present.graph, !present.isStopped else { return present }
+    guard !present.isStopped else { return present }
     let planner = AdditionPlanner(
       name: name, folder: folder, found: try ModuleFinder(settings).find(),
-      supply: graph.supply, settings: settings)
+      supply: present.graph.supply, settings: settings)
     let edits =
       switch addition {
       case .service(let protocolName, let container):

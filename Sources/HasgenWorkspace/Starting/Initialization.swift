@@ -190,7 +190,8 @@ package struct Initialization {
   }
 
   private mutating func addNextCommand(_ plan: Plan) {
-    guard let supply = plan.graph?.supply, !supply.containers.isEmpty else {
+    let supply = plan.graph.supply
+    guard !supply.containers.isEmpty else {
       if isUndecided || !obstacles.isEmpty { return }
       return addLines(
         "next: write 'struct AppDependency: Sendable {}' into a file of its own",

@@ -36,7 +36,7 @@ struct EarlierGraph {
       let plan = try Workspace(request.moved(below: copy.folder)).planLooking()
       // An unmet dependency does not change the needs of consumers.
       errors = plan.diagnostics.errors.filter { $0.id != .unmetDependency }
-      if let found = plan.graph { graph = AppGraph(found) }
+      graph = AppGraph(plan.graph)
     } catch {
       errors = error.diagnostics
       // There may have been no sources yet.

@@ -18,9 +18,8 @@ extension Report {
       try workspace.planLooking(asking: question)
     }
     return withPlan(for: arguments, madeBy: makePlan) { report, plan in
-      guard let graph = plan.graph else { return report.failure(of: plan) }
       do throws(UnknownSubject) {
-        let (text, found) = try answer(graph, report)
+        let (text, found) = try answer(plan.graph, report)
         let diagnostics = plan.diagnostics + found
         return report.outcome(
           status: diagnostics.haveErrors ? .findings : .done, results: text,
