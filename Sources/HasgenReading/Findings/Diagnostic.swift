@@ -1,7 +1,7 @@
 /// A message to the user about their sources: what is wrong, where, and what to do.
-package struct Diagnostic: Sendable, Hashable, Codable {
+package struct Diagnostic: Sendable, Hashable {
   /// The severity of a diagnostic.
-  package enum Severity: String, Sendable, Hashable, Codable {
+  package enum Severity: String, Sendable {
     /// A mistake. hasgen does not write code that depends on it.
     case error
     case warning
@@ -10,7 +10,7 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   }
 
   /// An explanation of a diagnostic at another place, or the way to correct the mistake.
-  package struct Note: Sendable, Hashable, Codable {
+  package struct Note: Sendable, Hashable {
     /// The text, beginning in lower case.
     package let message: String
     /// The place; `nil` if it is the place of the diagnostic.
