@@ -57,13 +57,27 @@ package enum ByteClass {
 
 extension UInt8 {
   /// True for a space or a tab.
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isBlank: Bool { self == " " || self == "\t" }
 
   /// True for a line feed or a carriage return.
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isLineBreak: Bool { self == "\n" || self == "\r" }
 }
 
 extension Character {
   /// True for a space or a tab.
   var isBlank: Bool { self == " " || self == "\t" }
+}
+
+/// Comparisons of a byte with a character of ASCII: `byte == "{"`.
+extension UInt8 {
+  package static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    UInt32(byte) == character.value
+  }
+
+  package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    UInt32(byte) != character.value
+  }
+
+  /// Matches a byte with a pattern in a `switch`.
+  package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 }

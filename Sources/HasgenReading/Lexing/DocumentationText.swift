@@ -28,7 +28,7 @@ struct DocumentationText {
     }
     let stars = lines.map { $0.lowerBound + indent(of: $0) }
     let haveStars = zip(lines, stars).dropFirst().allSatisfy { line, star in
-      line.isEmpty || bytes[star] == UInt8(ascii: "*")
+      line.isEmpty || bytes[star] == "*"
     }
     guard haveStars else { return }
     for (index, star) in stars.enumerated().dropFirst() {

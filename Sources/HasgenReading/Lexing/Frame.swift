@@ -41,8 +41,8 @@ extension Lexer {
   package mutating func pushBracket(at offset: Int) {
     let opener = bytes[offset]
     var closer = UInt8(ascii: ")")
-    if opener == UInt8(ascii: "{") { closer = UInt8(ascii: "}") }
-    if opener == UInt8(ascii: "[") { closer = UInt8(ascii: "]") }
+    if opener == "{" { closer = UInt8(ascii: "}") }
+    if opener == "[" { closer = UInt8(ascii: "]") }
     push(Frame(closer: closer, offset: offset), at: offset)
   }
 

@@ -21,7 +21,7 @@ extension Lexer {
   /// The end of the word (or number) at an offset; -1 and a problem for a raw identifier without
   /// an end.
   package mutating func wordEnd(from offset: Int) -> Int {
-    if byte(offset) == UInt8(ascii: "`") { return rawIdentifierEnd(from: offset) }
+    if byte(offset) == "`" { return rawIdentifierEnd(from: offset) }
     return plainWordEnd(from: offset)
   }
 

@@ -54,7 +54,7 @@ package struct Lexer {
     self.stack = stack
     var start = 0
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
-    if start + 1 < count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "!") {
+    if start + 1 < count, bytes[start] == "#", bytes[start + 1] == "!" {
       start = lineEnd(from: start)
     }
     advance(to: start)
@@ -88,14 +88,14 @@ package struct Lexer {
     var i = offset
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+      if byte == " " || byte == "\t" {
         i += 1
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      } else if byte == "\n" || byte == "\r" {
         isAfterNewline = true
         i += 1
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "/") {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == "/" {
         i = lineEnd(from: i)
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "*") {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == "*" {
         let start = i
         i = blockCommentEnd(from: start)
         if i < 0 { return }
@@ -123,11 +123,11 @@ package struct Lexer {
     var i = start + 2
     while i + 1 < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "*"), bytes[i + 1] == UInt8(ascii: "/") {
+      if byte == "*", bytes[i + 1] == "/" {
         level -= 1
         i += 2
         if level == 0 { return i }
-      } else if byte == UInt8(ascii: "/"), bytes[i + 1] == UInt8(ascii: "*") {
+      } else if byte == "/", bytes[i + 1] == "*" {
         level += 1
         i += 2
       } else {

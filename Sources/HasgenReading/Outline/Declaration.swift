@@ -220,7 +220,7 @@ extension Declaration {
   /// identifier are part of the name.
   package var nameWithoutLabels: String {
     guard name.utf8.first == UInt8(ascii: "`") else {
-      return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
+      return String(Substring(name.utf8.prefix { $0 != "(" }))
     }
     guard let end = name.utf8.dropFirst().firstIndex(of: UInt8(ascii: "`")) else { return name }
     return String(name[...end])
