@@ -64,14 +64,14 @@ extension BuildingFailure {
 }
 
 /// The failures because of which a value cannot be built.
-package struct BuildingFailures: Error {
-  package let all: [BuildingFailure]
+struct BuildingFailures: Error {
+  let all: [BuildingFailure]
 
-  package init(_ all: [BuildingFailure]) { self.all = all }
+  init(_ all: [BuildingFailure]) { self.all = all }
 
-  package init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
+  init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
 
-  package init(_ request: ValueRequest, _ refusals: [Refusal]) {
+  init(_ request: ValueRequest, _ refusals: [Refusal]) {
     all = [BuildingFailure(request, refusals)]
   }
 }

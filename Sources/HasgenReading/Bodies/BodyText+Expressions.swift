@@ -12,7 +12,7 @@ extension BodyText {
   }
 
   /// The index of the last token, at or before an index, that is neither `?` nor `!`.
-  package func beforeUnwrapping(_ index: Int) -> Int {
+  func beforeUnwrapping(_ index: Int) -> Int {
     var first = index
     while first >= 0, tokens[first].isUnwrapping { first -= 1 }
     return first
@@ -125,7 +125,7 @@ extension BodyText {
 
 extension BodyToken {
   /// True if the token is a single `?` or `!`.
-  package var isUnwrapping: Bool {
+  var isUnwrapping: Bool {
     guard kind == .operation, end == start + 1 else { return false }
     return first == "?" || first == "!"
   }

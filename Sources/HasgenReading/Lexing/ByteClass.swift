@@ -11,7 +11,7 @@ package enum ByteClass {
   package static let quote = UInt8(ascii: "q")
   package static let pound = UInt8(ascii: "#")
   package static let slash = UInt8(ascii: "/")
-  package static let backtick = UInt8(ascii: "`")
+  static let backtick = UInt8(ascii: "`")
   package static let operation = UInt8(ascii: "o")
   /// Punctuation of one byte.
   package static let punctuation = UInt8(ascii: ",")

@@ -12,14 +12,9 @@ package struct Directive: Sendable, Hashable {
 }
 
 /// The doc comment and the directives around a declaration.
-package struct LeadingComments: Sendable {
-  package var documentation: String?
-  package var directives: [Directive] = []
-
-  package init(documentation: String? = nil, directives: [Directive] = []) {
-    self.documentation = documentation
-    self.directives = directives
-  }
+struct LeadingComments: Sendable {
+  var documentation: String?
+  var directives: [Directive] = []
 
   /// Adds a directive, if there is one.
   mutating func addDirective(_ directive: Directive?) {
@@ -30,7 +25,7 @@ package struct LeadingComments: Sendable {
 extension Lexer {
   /// Reads the comments between two tokens. A comment that begins on the line of the first token
   /// belongs to that token and is left out.
-  package func leadingComments(from start: Int, to end: Int) -> LeadingComments {
+  func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
     var documentation = DocumentationText(in: bytes)
     // At the beginning of the text, behind a byte-order mark or not, there is no first token.
@@ -73,7 +68,7 @@ extension Lexer {
   }
 
   /// The directive behind an offset on the same line.
-  package func trailingDirective(from offset: Int) -> Directive? {
+  func trailingDirective(from offset: Int) -> Directive? {
     var i = offset
     while byte(i).isBlank { i += 1 }
     guard byte(i) == "/", byte(i + 1) == "/" else { return nil }

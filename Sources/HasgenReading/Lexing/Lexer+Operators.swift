@@ -41,7 +41,7 @@ extension Lexer {
 
   /// The end of the operator characters from an offset on; a `.` counts only in an operator that
   /// begins with one.
-  package func operatorRunEnd(from start: Int) -> Int {
+  func operatorRunEnd(from start: Int) -> Int {
     let hasDots = bytes[start] == "."
     var i = start
     while i < end {
@@ -65,7 +65,7 @@ extension Lexer {
 
   /// True if the operator at an offset touches an operand on its left: the byte before it is not
   /// white space, an opening bracket or a separator.
-  package func isLeftBound(_ offset: Int) -> Bool {
+  func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 { return false }
     let byte = bytes[offset - 1]
     let kind = classes[Int(byte)]
@@ -81,7 +81,7 @@ extension Lexer {
   }
 
   /// True if the operator that ends at an offset touches an operand on its right.
-  package func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     if offset >= end { return false }
     let byte = bytes[offset]
     let kind = classes[Int(byte)]

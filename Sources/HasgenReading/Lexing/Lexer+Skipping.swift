@@ -1,10 +1,10 @@
 extension Lexer {
   /// Skips from the bracket at the current token to behind its closing bracket.
-  package mutating func skipBracket() { skip(from: at, downTo: depth) }
+  mutating func skipBracket() { skip(from: at, downTo: depth) }
 
   /// Skips the members in the braces at the current token, and sets `hasSeenType` if there are
   /// types among them. Stops and sets `hasSeenSign` if the members must be read at once.
-  package mutating func skipMembers(lookingFor pattern: WordPattern) {
+  mutating func skipMembers(lookingFor pattern: WordPattern) {
     words = .passUnretained(pattern)
     hasSeenSign = false
     hasSeenType = false
@@ -229,7 +229,7 @@ extension Lexer {
 
   /// The end of the token that begins with the `#` at an offset: a string (to its first
   /// interpolation), a regex literal, or a word.
-  package mutating func poundEnd(from offset: Int) -> Int {
+  mutating func poundEnd(from offset: Int) -> Int {
     var i = offset
     while byte(i) == "#" { i += 1 }
     if byte(i) == "\"" { return stringEnd(from: offset) }
@@ -242,7 +242,7 @@ extension Lexer {
   }
 
   /// Fails for a character that no source may hold outside strings and comments.
-  package mutating func failUnexpected(at offset: Int) {
+  mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
     let character = text(offset, min(offset + length, end)).unicodeScalars.first

@@ -1,7 +1,7 @@
 extension Lexer {
   /// Reads a string literal from its first `#` or quote: to its end, or to behind the `\(` of
   /// its first interpolation, for which a frame is then open. -1 and a problem if it has no end.
-  package mutating func stringEnd(from start: Int) -> Int {
+  mutating func stringEnd(from start: Int) -> Int {
     var i = start
     while byte(i) == "#" { i += 1 }
     let pounds = i - start
@@ -15,7 +15,7 @@ extension Lexer {
   }
 
   /// Reads on in the string of an interpolation that was closed before an offset.
-  package mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
+  mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
     stringBodyEnd(
       from: offset, pounds: frame.pounds, isMultiline: frame.isMultiline, start: frame.offset)
   }

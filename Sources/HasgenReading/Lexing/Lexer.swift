@@ -22,7 +22,7 @@ package struct Lexer {
   /// The end of the previous token.
   package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
-  package var regexEnd = -1
+  var regexEnd = -1
   /// The words to look for while members are skipped; `nil` for none.
   var words: Unmanaged<WordPattern>?
   // The small members are together, so that the lexer is small: it is copied often.
@@ -35,14 +35,14 @@ package struct Lexer {
   var isOnStringLine = false
   /// True if the skipped members must be read at once: they contain a word of the pattern, `&`, a
   /// directive, a back tick, or an identifier beyond ASCII.
-  package internal(set) var hasSeenSign = false
+  var hasSeenSign = false
   /// True if a word that declares a type was skipped.
-  package internal(set) var hasSeenType = false
+  var hasSeenType = false
   /// True if `failure` is set.
   package var hasFailed = false
   /// The depth of nested types that are being read. The lexer counts it because an attribute inside
   /// a type has a `TypeReader` of its own.
-  package var typeNesting: UInt8 = 0
+  var typeNesting: UInt8 = 0
   /// The number of failures in tolerated branches so far; limited, to bound the reading time.
   var recoveries: UInt16 = 0
   package var failure: Problem?

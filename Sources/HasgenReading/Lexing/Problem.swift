@@ -55,11 +55,6 @@ package struct Problem: Sendable, Equatable {
   /// The offset of the mistake; for a token or bracket without an end, the offset of its beginning.
   package let offset: Int
 
-  package init(kind: Kind, offset: Int) {
-    self.kind = kind
-    self.offset = offset
-  }
-
   /// The mistake, in lower-case words: `unterminated string literal`.
   package var message: String {
     switch kind {

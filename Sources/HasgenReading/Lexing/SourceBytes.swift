@@ -12,7 +12,7 @@ package enum SourceBytes {
   }
 
   /// The offset of the first NUL, or of the first byte that is not UTF-8, or the end.
-  package static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+  static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
       // Eight bytes of ASCII without NUL at a time, which is most of a text.

@@ -73,7 +73,7 @@ package final class Declaration: Sendable {
   /// once.
   package var isPlain: Bool { draft.file != nil }
   /// The macros that are used among its members and may add members: `logger` of `#logger`.
-  package var expandedMacros: [String] { whole.draft.expandedMacros }
+  var expandedMacros: [String] { whole.draft.expandedMacros }
 
   /// True if it is an enum with cases, none of which has associated values.
   package var hasPlainCases: Bool {

@@ -1,5 +1,5 @@
 /// The place of an expression, which decides where it ends.
-package enum ExpressionPlace {
+enum ExpressionPlace {
   /// A statement; a comma does not end it.
   case statement
   /// An initial value; a comma before another binding ends it, or a brace with observers.

@@ -36,7 +36,7 @@ extension Lexer {
   }
 
   /// Reads `: A, B & C`; returns no types if there is no colon.
-  package mutating func readInheritance() -> [TypeSyntax] {
+  mutating func readInheritance() -> [TypeSyntax] {
     var types: [TypeSyntax] = []
     guard current == ":" else { return types }
     repeat {
@@ -104,7 +104,7 @@ extension Lexer {
 
 extension Lexer {
   /// Reads the attribute at the current `@`, its arguments included.
-  package mutating func readAttribute() -> Attribute? {
+  mutating func readAttribute() -> Attribute? {
     let start = at
     advance(to: start + 1)
     guard isAtWord else {

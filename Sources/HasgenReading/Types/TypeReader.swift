@@ -4,7 +4,7 @@
 /// bracket, or a prefix with the type behind it; `?`, `!` and members may follow. Operands nest by
 /// recursion, at most `NestingLimit.types` deep; at most as many marks and members may follow the
 /// operands of a type.
-package struct TypeReader {
+struct TypeReader {
   /// The number of `?`, `!` and members behind operands so far.
   private var marks = 0
   /// True if only a name is read, which ends before `&`, `->`, `?` and white space, and has no
@@ -16,7 +16,7 @@ package struct TypeReader {
   }
 
   /// Reads a type. `nil` and a problem if there is none.
-  package static func read(_ lexer: inout Lexer) -> TypeSyntax? {
+  static func read(_ lexer: inout Lexer) -> TypeSyntax? {
     var reader = TypeReader(isNameOnly: false)
     return reader.readType(&lexer)
   }
