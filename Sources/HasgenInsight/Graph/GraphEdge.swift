@@ -55,13 +55,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// True if the edge begins at the dependency: a protocol depends on a scope that has it.
   private var isTurned: Bool { kind == .has || kind == .gives }
 
-  /// The edge from the scope whose factory makes a product to the Makes-protocol; `nil` for other
-  /// kinds.
-  var edgeFromFactory: GraphEdge? {
-    guard kind == .makes, let scope else { return nil }
-    return GraphEdge(kind: .has, from: scope, to: from, label: "factory")
-  }
-
   /// Returns the relation of one end to the other one, as a clause behind its name; empty if the
   /// names show the relation.
   func clause(of end: String, to other: String) -> String {
