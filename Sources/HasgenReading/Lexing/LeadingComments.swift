@@ -54,9 +54,6 @@ extension Lexer {
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
         if !isFirstLine { comments.addDirective(directive(inComment: i, to: stop)) }
-        if stop - i > 4, bytes[i + 2] == "*" {
-          documentation.setBlock(i + 3, stop - 2)
-        }
         breaks = 0
         i = stop
       } else {

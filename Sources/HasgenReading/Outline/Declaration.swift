@@ -56,7 +56,7 @@ package final class Declaration: Sendable {
   package var storage: Storage? { draft.storage }
   /// True if an initializer is failable (`init?`, `init!`).
   package var isFailable: Bool { draft.isFailable }
-  /// The doc comment's text without its comment marks.
+  /// The text of the doc comment in lines with `///`, without these marks.
   package var documentation: String? { draft.comments.documentation }
   /// The `// hasgen:` directives before the declaration, or behind it on the same line.
   package var directives: [Directive] { draft.comments.directives }
