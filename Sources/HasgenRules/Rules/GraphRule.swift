@@ -17,7 +17,7 @@ struct GraphRule: Sendable {
     .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
     .dividedNeeds, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
-    .likelyMismatch, .mismatchedWitness, .notSendable,
+    .mismatchedWitness, .notSendable,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
     .leftToYou, .undeclaredProtocol,
     .cannotBuild, .eagerMember, .notWirable, .wiringCycle,

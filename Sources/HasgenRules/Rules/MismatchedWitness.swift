@@ -25,18 +25,6 @@ extension GraphRule {
     }
   }
 
-  /// A member that is not a witness for a protocol that no consumer needs yet.
-  static let likelyMismatch = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
-    app.supply.protocols.filter { app.supply.needs[$0] == nil && !app.graph.isMet($0) }.flatMap {
-      id in
-      app.misses(of: id).filter(app.isOnlyMistake).map { miss in
-        let words = MismatchedWitness(miss: miss, id: id, app: app)
-        return rule.finding(
-          words.message, at: app.table.location(of: miss.member), notes: words.notes)
-      }
-    }
-  }
-
   /// A member of a child that has a requirement's name, is not a witness, and prevents forwarding
   /// to a parent.
   static let memberInTheWay = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
@@ -265,17 +253,6 @@ private struct MismatchedWitness {
 }
 
 extension CheckedApp {
-  /// True if no other finding explains that a member is not a witness: the member is not a witness
-  /// for another protocol, does not come from a protocol extension, and is not reported for a
-  /// protocol that a consumer needs.
-  fileprivate func isOnlyMistake(_ miss: NearMiss) -> Bool {
-    let owner = miss.member.owner
-    let isGained = table[owner].kind == .protocol && miss.container.conformed[owner] == nil
-    guard !isGained, protocols(metBy: miss.member, in: miss.container).isEmpty else { return false }
-    let isReported = unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
-    return !isReported && unseenType(of: miss) == nil
-  }
-
   /// The fix if the container's module may have a default isolation that hasgen does not know.
   fileprivate func cureOfModule(_ miss: NearMiss, of id: SymbolID) -> String? {
     let module = table.modules[miss.container.module]
