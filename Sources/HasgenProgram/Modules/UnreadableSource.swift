@@ -5,9 +5,9 @@ extension Diagnostic {
   package init(problem: Problem, in file: SourceFile) {
     let position = file.outline.lines.position(of: problem.offset)
     self.init(
-      severity: .error, id: DiagnosticID(problem.kind), message: problem.message,
-      location: Location(path: file.path, line: position.line, column: position.column),
-      notes: problem.cure.map { [Note($0)] } ?? [])
+      .error, problem.message, id: DiagnosticID(problem.kind),
+      at: Location(path: file.path, line: position.line, column: position.column),
+      note: problem.cure)
   }
 }
 

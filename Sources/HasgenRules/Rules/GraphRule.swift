@@ -35,13 +35,11 @@ struct GraphRule: Sendable {
   ///     reported.
   func finding(
     _ message: String, at location: Location? = nil, fix: String? = nil,
-    notes: [Diagnostic.Note] = [], about subjects: Set<Subject> = [],
+    notes: [Note] = [], about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
   ) -> Finding {
-    let fixes = fix.map { [Diagnostic.Note($0)] } ?? []
-    return Finding(
-      Diagnostic(
-        severity: level, id: id, message: message, location: location, notes: fixes + notes),
+    Finding(
+      Diagnostic(level, message, id: id, at: location, note: fix, notes: notes),
       about: subjects, explainedBy: explanations)
   }
 }

@@ -18,7 +18,7 @@ extension GraphRule {
           notes: words.notes
             + unmet.needs.map {
               let consumer = $0.consumer(in: app.table)
-              return Diagnostic.Note(
+              return Note(
                 "'\(consumer.name)' needs it", at: consumer.location, isFurther: true)
             }, about: subjects, explainedBy: [[.declaration(app.table[unmet.id].path)]])
       }
@@ -42,7 +42,7 @@ extension GraphRule {
         let name = app.table[gap.protocolID].path
         // A property that holds the parent cannot have another type.
         let isParent = member.key == gap.parent.property.key
-        let note = Diagnostic.Note(
+        let note = Note(
           isParent
             ? "give the parent another name, or mark it as '// hasgen: no-forward \(name)'"
             : "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
@@ -71,13 +71,13 @@ private struct MismatchedWitness {
   var message: String { words.message }
 
   /// The fix, and the requirement.
-  var notes: [Diagnostic.Note] {
+  var notes: [Note] {
     let asked =
       requirement.isProperty
       ? requirement.asPropertyRequirement(of: types.asked) : requirement.signature
     let fixes = [words.fix, app.cureOfModule(miss, of: id)].compactMap(\.self)
-    return fixes.map { Diagnostic.Note($0) } + [
-      Diagnostic.Note(
+    return fixes.map { Note($0) } + [
+      Note(
         "\(asker) asks for '\(asked)'", at: app.table.location(of: miss.requirement))
     ]
   }
