@@ -41,8 +41,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// not known.
   var use: String?
 
-  private enum CodingKeys: CodingKey { case kind, from, to, label, through, scope, place, use }
-
   /// The source of the protocol; `nil` for other kinds.
   var source: Source? { kind == .has ? label.flatMap(Source.init) : nil }
 
