@@ -14,20 +14,6 @@ extension Diagnostic {
 extension DiagnosticID {
   /// The diagnostic kind of a problem in the text of a file.
   package init(_ kind: Problem.Kind) {
-    self =
-      switch kind {
-      case .unterminated: .unterminatedLiteral
-      case .unclosed: .unclosedBracket
-      case .stray: .strayBracket
-      case .unclosedCondition: .unclosedCondition
-      case .strayDirective: .strayDirective
-      case .expected: .unexpectedToken
-      case .unexpectedCharacter: .unexpectedCharacter
-      case .invalidEncoding: .invalidEncoding
-      case .nulByte: .nulByte
-      case .conflictMarker: .conflictMarker
-      case .placeholder: .editorPlaceholder
-      case .tooDeep: .nestedTooDeep
-      }
+    self = kind == .conflictMarker ? .conflictMarker : .unreadableCode
   }
 }

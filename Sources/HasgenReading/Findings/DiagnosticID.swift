@@ -44,18 +44,8 @@ package enum DiagnosticID: String, Sendable, CaseIterable {
   case idleDirective = "idle-directive"
 
   // The text of Swift files.
-  case unterminatedLiteral = "unterminated-literal"
-  case unclosedBracket = "unclosed-bracket"
-  case strayBracket = "stray-bracket"
-  case unclosedCondition = "unclosed-condition"
-  case strayDirective = "stray-directive"
-  case unexpectedToken = "unexpected-token"
-  case unexpectedCharacter = "unexpected-character"
-  case invalidEncoding = "invalid-encoding"
-  case nulByte = "nul-byte"
+  case unreadableCode = "unreadable-code"
   case conflictMarker = "conflict-marker"
-  case editorPlaceholder = "editor-placeholder"
-  case nestedTooDeep = "nested-too-deep"
 
   // Paths, and files to read.
   case noSources = "no-sources"
