@@ -11,8 +11,8 @@ package struct DeclarationCode: Sendable, Hashable {
 
   /// The doc comment; each piece begins a line, and may be broken into several.
   package let documentation: [Code]
-  /// The attributes, each on a line of its own.
-  package let attributes: [AttributeCode]
+  /// The attributes as written, each on lines of its own.
+  package let attributes: [String]
   /// The `#if` condition around it; `nil` for none.
   package let condition: String?
   /// The declaration; for a type, up to its opening brace.
@@ -27,7 +27,7 @@ package struct DeclarationCode: Sendable, Hashable {
 
   /// A declaration without members.
   package init(
-    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    documentation: [Code] = [], attributes: [String] = [], condition: String? = nil,
     _ code: Code
   ) {
     self.documentation = documentation
@@ -39,7 +39,7 @@ package struct DeclarationCode: Sendable, Hashable {
 
   /// A type or an extension.
   package init(
-    documentation: [Code] = [], attributes: [AttributeCode] = [], condition: String? = nil,
+    documentation: [Code] = [], attributes: [String] = [], condition: String? = nil,
     _ head: TypeHead, _ members: [DeclarationCode], separated separation: Separation = .always
   ) {
     self.documentation = documentation
@@ -66,7 +66,8 @@ package struct DeclarationCode: Sendable, Hashable {
     let own = ownLines(within: columns)
     let comment = documentation.flatMap { $0.lines(within: columns - 4) }
       .map { $0.isEmpty ? "///" : "/// \($0)" }
-    return (comment + attributes.flatMap { $0.code.lines(within: columns) } + own, own.count == 1)
+    let lines = attributes.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    return (comment + lines + own, own.count == 1)
   }
 }
 

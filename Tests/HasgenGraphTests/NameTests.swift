@@ -26,20 +26,6 @@ struct NearestNameTests {
     #expect(nearestName(to: "HasBa", among: ["HasBé", "Hasba", "HasBb"]) == "Hasba")
   }
 
-  @Test func findsAmongOthersBesides() {
-    let candidates = SpellingCandidates(["HasLogger", "HasClock"])
-    let others = SpellingCandidates(["HasLogge", "HasClocks"])
-    #expect(candidates.nearest(to: "HasLoggr", besides: others) == "HasLogge")
-    #expect(candidates.nearest(to: "HasClok", besides: others) == "HasClock")
-    #expect(candidates.nearest(to: "HasLoggr", besides: SpellingCandidates([])) == "HasLogger")
-  }
-
-  @Test func findsOnlyWhatCounts() {
-    let candidates = SpellingCandidates(["Logger", "Lagger"])
-    #expect(candidates.nearest(to: "Loggr", where: { $0 != "Logger" }) == nil)
-    #expect(candidates.nearest(to: "Loggers", where: { $0 != "Logger" }) == "Lagger")
-  }
-
   /// Only the beginnings that may still be near are compared: the same comes out as if all were.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func findsWhatComparingAllFinds(seed: UInt64) {

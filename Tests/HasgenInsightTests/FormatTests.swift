@@ -78,7 +78,7 @@ import Testing
     let changes = graph.changes(since: AppGraph(nodes: [], edges: []))
     let texts = [
       graph.trees(of: graph.nodes) { _ in true }.text(), graph.list { _ in true }.text(),
-      graph.scopeList { _ in true }.text(), graph.impact(of: graph.nodes).text(),
+      graph.scopeList { _ in true }.text(),
       graph.why(try graph.nodes(called: "App.\(name)P")).text(),
       ChangesText.plain(changes, since: name),
     ]

@@ -63,42 +63,4 @@ import Testing
     #expect(graph.ways(to: "H").isEmpty)
     #expect(graph.scopeCounts.map(\.id) == ["A", "B"])
   }
-
-  @Test func effectsAreNearBeforeFar() throws {
-    let graph = try AppGraph.of(
-      Self.source + """
-
-        struct Outer { typealias Dependencies = Screen.Dependencies }
-        extension Screen { typealias Dependencies = HasA & HasB }
-        """)
-    let impact = graph.impact(of: try graph.nodes(called: "AppDependency.a"))
-    func names(_ kind: String) -> [String] {
-      impact.filter { $0.kind == kind }.flatMap(\.parts).compactMap(\.id)
-    }
-    #expect(names("has-protocol") == ["App.HasA"])
-    #expect(names("consumer") == ["App.Outer", "App.Row", "App.Screen"])
-    #expect(names("scope").contains("App.CartDependency"))
-  }
-
-  /// A parent does not change with its child.
-  @Test func effectsOfAScopeComeThroughIt() throws {
-    let graph = try AppGraph.of(
-      Self.source + """
-
-        protocol HasC { var c: Int { get } }
-        struct SideDependency { let app: AppDependency; let c: Int }
-        struct Side { let dependencies: any HasA & HasC }
-        """)
-    func effects(of name: String) throws -> [String] {
-      graph.impact(of: try graph.nodes(called: name)).flatMap(\.parts)
-        .compactMap { graph.node($0.id ?? "")?.name }.sorted()
-    }
-    #expect(
-      try effects(of: "UserDependency")
-        == ["CartDependency", "HasA", "HasB", "Row", "Screen", "Side"])
-    #expect(try effects(of: "SideDependency.c") == ["HasC", "Side", "SideDependency"])
-    #expect(
-      try effects(of: "LabDependency.a").contains("LabDependency"))
-    #expect(try !effects(of: "LabDependency.b").contains("CartDependency"))
-  }
 }

@@ -5,8 +5,7 @@ import Testing
   @Test(arguments: [
     ("/// One.\n///\n///   Two.\nlet a = 1", "One.\n\n  Two."),
     ("/// One.\r\n/// Two.\r\nlet a = 1", "One.\nTwo."),
-    ("/** One.\n * Two.\n */\nlet a = 1", "One.\nTwo."),
-    ("/**\n  One.\n    Two.\n*/\n@b let a = 1", "One.\n  Two."),
+    ("/** no */\nlet a = 1", nil),
     ("/// Not this.\n\n/// One.\n// no\n@b\nlet a = 1", "One."),
     ("//// no\n// no\n/* no */ let a = 1", nil),
     ("let b = 1 /// no\nlet a = 1", nil),

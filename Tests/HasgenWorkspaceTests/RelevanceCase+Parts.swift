@@ -25,6 +25,7 @@ extension RelevanceCase {
         struct Idle {}
         """,
         "B": "struct AppDependency {}", "C": "typealias Thing = Int",
+        "D": "struct Screen { typealias Dependencies = HasA }",
       ],
       wanted: ["mismatched-witness"]),
     RelevanceCase(

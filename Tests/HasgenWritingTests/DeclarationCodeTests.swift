@@ -49,7 +49,7 @@ import Testing
   @Test func emptyLinesAroundBlocks() {
     let list: [DeclarationCode] = [
       DeclarationCode("var a: A { b.a }"),
-      DeclarationCode(attributes: [AttributeCode("@x")], "var b: B { b }"),
+      DeclarationCode(attributes: ["@x"], "var b: B { b }"),
       DeclarationCode(.block("func c() {", ["d()"])), DeclarationCode("var e: E { b.e }"),
     ]
     #expect(
@@ -70,8 +70,8 @@ import Testing
     let declaration = DeclarationCode(
       documentation: ["Keeps logs.", "", .filled(["one", "two", "three"], behind: "Of these:")],
       attributes: [
-        AttributeCode("@available(iOS 17,*)"),
-        AttributeCode("@available(\n  *, // so it is\n  deprecated, message: \"a,  b)\")"),
+        "@available(iOS 17, *)",
+        "@available(\n  *, // so it is\n  deprecated, message: \"a,  b)\")",
       ], "struct A")
     #expect(
       text([declaration], within: 24) == """
@@ -81,17 +81,10 @@ import Testing
         /// three
         @available(iOS 17, *)
         @available(
-          *,
-          deprecated,
-          message: "a,  b)"
-        )
+          *, // so it is
+          deprecated, message: "a,  b)")
         struct A
         """)
-    #expect(
-      text([
-        DeclarationCode(attributes: [AttributeCode("@a(iOS, renamed: \"b\")").renamingNothing], "c")
-      ])
-        == "@a(iOS)\nc")
   }
 
   /// The protocols of a type, the layout of those that are too long, a `where` clause, and the text.

@@ -10,8 +10,8 @@ import Testing
 struct MessageTests {
   private static let isRecording = ProcessInfo.processInfo.environment["HASGEN_RECORD"] != nil
 
-  /// The kinds that a row cannot show: bytes that are no text, and a message of reporters only.
-  private static let unshown: Set = ["invalid-encoding", "nul-byte", "out-of-date"]
+  /// The kind that a row cannot show: a message of reporters only.
+  private static let unshown: Set = ["out-of-date"]
 
   static var rows: [MessageRow] {
     get throws {

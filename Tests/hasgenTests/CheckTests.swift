@@ -85,7 +85,7 @@ import Testing
     }
     try folder.write("struct A {\n", to: "Sources/News/A.swift")
     let generated = Hasgen.run(["generate"], in: environment).messages
-    #expect(generated.contains("[unclosed-bracket]"))
+    #expect(generated.contains("[unreadable-code]"))
     #expect(generated.contains("1 error\n::error file=Sources/News/A.swift,line=1,col=10,"))
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(outcome.status == .findings)
     #expect(
       outcome.messages == """
-        Sources/News/Clock.swift:1:9: error: '(' is never closed [unclosed-bracket]
+        Sources/News/Clock.swift:1:9: error: '(' is never closed [unreadable-code]
         let a = (
                 ^
         1 error

@@ -67,7 +67,7 @@ import Testing
     let folder = try TestFolder(package: [
       "Sources/App/A.swift": "struct AppDependency {}\ntypealias A = A & B\n}"
     ])
-    let pointer = "for the cause and the fix, run 'hasgen explain stray-bracket'\n"
+    let pointer = "for the cause and the fix, run 'hasgen explain unreadable-code'\n"
     for command in ["generate", "check"] {
       var environment = Environment(workingDirectory: folder.path)
       #expect(!Hasgen.run([command] + options, in: environment).messages.contains("explain"))

@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.results.isEmpty)
     #expect(
       outcome.messages == """
-        Sources/News/Bad.swift:1:12: error: '{' is never closed [unclosed-bracket]
+        Sources/News/Bad.swift:1:12: error: '{' is never closed [unreadable-code]
         struct Bad {
                    ^
         1 error

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ReporterTests {
   private func diagnostic(
-    line: Int, column: Int, _ message: String = "wrong", notes: [Diagnostic.Note] = []
+    line: Int, column: Int, _ message: String = "wrong", notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(
       severity: .error, id: .unknownName, message: message,
@@ -49,8 +49,8 @@ import Testing
     var reporter = TextReporter(
       style: Style(isColored: false), workingDirectory: folder.path)
     let notes = [
-      Diagnostic.Note("asked for here", at: Location(path: "f.swift", line: 2, column: 1)),
-      Diagnostic.Note("do this"),
+      Note("asked for here", at: Location(path: "f.swift", line: 2, column: 1)),
+      Note("do this"),
     ]
     #expect(
       reporter.text([diagnostic(line: 1, column: 1, notes: notes)]) == """
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func gitHubsEscapes() {
-    let notes = [Diagnostic.Note("a 100% cure")]
+    let notes = [Note("a 100% cure")]
     let location = Location(path: "a,b:c.swift", line: 1, column: 2)
     let diagnostic = Diagnostic(
       severity: .warning, id: .unknownName, message: "two\nlines: 'a'", location: location,
@@ -96,8 +96,8 @@ import Testing
     let folder = try TestFolder(["f.swift": "let é😀 = x\n"])
     var reporter = SARIFReporter(workingDirectory: folder.path)
     let notes = [
-      Diagnostic.Note("declared here", at: Location(path: "a b/#é.swift", line: 3, column: 4)),
-      Diagnostic.Note("do this"),
+      Note("declared here", at: Location(path: "a b/#é.swift", line: 3, column: 4)),
+      Note("do this"),
     ]
     let text = reporter.text([
       diagnostic(line: 1, column: 14, "a \"name\"", notes: notes),

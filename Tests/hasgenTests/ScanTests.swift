@@ -54,7 +54,7 @@ import Testing
     #expect(outcome.messages.hasPrefix("App/A.swift:2:10: error: '{' is never closed"))
     #expect(
       outcome.results.contains(
-        #""diagnostics":[{"severity":"error","id":"unclosed-bracket","#
+        #""diagnostics":[{"severity":"error","id":"unreadable-code","#
           + #""message":"'{' is never closed","line":2,"column":10,"notes":[]}]"#))
     #expect(outcome.results.contains(#""name":"A""#) && outcome.results.contains(#""name":"C""#))
     let json = folder.hasgen("scan", "App", "--reporter=json")

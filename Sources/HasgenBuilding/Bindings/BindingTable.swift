@@ -5,7 +5,7 @@ import HasgenWriting
 
 /// The values from which a container's members or products are built: the members of the container
 /// and its parents, and functions.
-package struct BindingTable {
+struct BindingTable {
   let supply: SupplyTable
   let catalog: TypeCatalog
   let container: NominalType

@@ -8,7 +8,7 @@ extension Wiring {
   /// - Parameter isolation: The isolation modifier of extensions and types; empty for none.
   package func declaration(of container: String, _ isolation: String) -> DeclarationCode {
     DeclarationCode(
-      attributes: availability.map(AttributeCode.init), condition: condition,
+      attributes: availability, condition: condition,
       TypeHead([isolation, "extension"], container),
       [function(of: container)] + adapters)
   }

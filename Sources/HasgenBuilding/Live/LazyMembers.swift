@@ -59,10 +59,8 @@ struct LazyMembers {
     warnings = causes.sorted { $0.key < $1.key }.map { position, cause in
       let request = all[position].request
       return Diagnostic(
-        severity: .warning, id: .notWirable,
-        message: "'\(request.name)' cannot be built on first use: \(cause)",
-        location: request.asker.location,
-        notes: [Diagnostic.Note("change that, or remove '@Lazy'")])
+        .warning, "'\(request.name)' cannot be built on first use: \(cause)", id: .notWirable,
+        at: request.asker.location, note: "change that, or remove '@Lazy'")
     }
   }
 

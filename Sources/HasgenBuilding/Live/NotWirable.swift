@@ -32,8 +32,7 @@ package struct NotWirable {
 
   package func diagnostic(of container: NominalType, in table: SymbolTable) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: .notWirable,
-      message: "cannot write 'live' for '\(container.symbol.path)': \(reason)",
-      location: table.location(of: container.id), notes: refusals.flatMap(\.notes))
+      .error, "cannot write 'live' for '\(container.symbol.path)': \(reason)", id: .notWirable,
+      at: table.location(of: container.id), notes: refusals.flatMap(\.notes))
   }
 }

@@ -179,12 +179,11 @@ package struct WiringSolver: Sendable {
     }
     let notes = zip(names, steps).map { name, calls in
       let path = calls.map { "'\($0.name)'" }.joined(separator: ", from ")
-      return Diagnostic.Note("\(name) is built by \(path)", at: calls[0].location)
+      return Note("\(name) is built by \(path)", at: calls[0].location)
     }
     let needs = (names + names.prefix(1)).joined(separator: " needs ")
     return Diagnostic(
-      severity: .error, id: .wiringCycle,
-      message: "no member of '\(container.symbol.path)' can be built first: \(needs)",
-      location: steps[0][0].location, notes: [.splitting] + notes)
+      .error, "no member of '\(container.symbol.path)' can be built first: \(needs)",
+      id: .wiringCycle, at: steps[0][0].location, notes: [.splitting] + notes)
   }
 }

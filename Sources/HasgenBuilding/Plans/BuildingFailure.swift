@@ -44,13 +44,13 @@ extension BuildingFailure {
   ///   - users: The consumers that need the outermost value.
   ///   - isError: False for a warning.
   package func diagnostic(for users: [NamedPlace] = [], isError: Bool = true) -> Diagnostic {
-    let steps = askers.dropFirst().map { Diagnostic.Note("'\($0.name)' needs it", at: $0.location) }
+    let steps = askers.dropFirst().map { Note("'\($0.name)' needs it", at: $0.location) }
     let further = users.map {
-      Diagnostic.Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
+      Note("'\($0.name)' needs that", at: $0.location, isFurther: true)
     }
     return Diagnostic(
-      severity: isError ? .error : .warning, id: .cannotBuild, message: message,
-      location: askers.first?.location, notes: notes + steps + further)
+      isError ? .error : .warning, message, id: .cannotBuild, at: askers.first?.location,
+      notes: notes + steps + further)
   }
 
   package var message: String {
@@ -60,18 +60,18 @@ extension BuildingFailure {
   }
 
   /// The reasons, without duplicates.
-  package var notes: [Diagnostic.Note] { refusals.flatMap(\.notes).eachOnce }
+  package var notes: [Note] { refusals.flatMap(\.notes).eachOnce }
 }
 
 /// The failures because of which a value cannot be built.
-package struct BuildingFailures: Error {
-  package let all: [BuildingFailure]
+struct BuildingFailures: Error {
+  let all: [BuildingFailure]
 
-  package init(_ all: [BuildingFailure]) { self.all = all }
+  init(_ all: [BuildingFailure]) { self.all = all }
 
-  package init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
+  init(_ request: ValueRequest, _ refusal: Refusal) { self.init(request, [refusal]) }
 
-  package init(_ request: ValueRequest, _ refusals: [Refusal]) {
+  init(_ request: ValueRequest, _ refusals: [Refusal]) {
     all = [BuildingFailure(request, refusals)]
   }
 }

@@ -46,13 +46,13 @@ package struct Refusal: Hashable, Sendable {
   /// The location of the candidate or declaration.
   package let location: Location?
   /// The fix, and the other places.
-  package let further: [Diagnostic.Note]
+  package let further: [Note]
   /// The names in the sentence: the missing protocol, or the member that hides an initializer.
   package let names: [String]
 
   init(
     _ kind: Kind, _ sentence: String, at location: Location? = nil,
-    further: [Diagnostic.Note] = [], names: [String] = []
+    further: [Note] = [], names: [String] = []
   ) {
     self.kind = kind
     self.sentence = sentence
@@ -65,10 +65,10 @@ package struct Refusal: Hashable, Sendable {
   init(among rivals: [NamedPlace], _ fix: String) {
     self.init(
       .choice, "several would do: \(fix)",
-      further: rivals.map { Diagnostic.Note("'\($0.name)' would do", at: $0.location) })
+      further: rivals.map { Note("'\($0.name)' would do", at: $0.location) })
   }
 
-  var notes: [Diagnostic.Note] { [Diagnostic.Note(sentence, at: location)] + further }
+  var notes: [Note] { [Note(sentence, at: location)] + further }
 }
 
 extension Refusal {
@@ -125,12 +125,12 @@ extension Refusal {
   static func unmarked(_ name: String, _ mark: String, at location: Location?) -> Refusal {
     Refusal(
       .effects, "'\(name)' needs '\(mark)'", at: location,
-      further: [Diagnostic.Note("mark what asks for it '\(mark)'")])
+      further: [Note("mark what asks for it '\(mark)'")])
   }
 }
 
-extension Diagnostic.Note {
+extension Note {
   /// The fix for a cycle.
-  static let splitting = Diagnostic.Note(
+  static let splitting = Note(
     "split one of them: what the others need of it becomes a service of its own")
 }

@@ -33,7 +33,7 @@ package struct ValueRequest {
   package var text: String { written.stored.description }
 
   /// The type without its optional.
-  package var plainType: TypeSyntax { type.unwrappedOrSelf }
+  var plainType: TypeSyntax { type.unwrappedOrSelf }
 
   /// The label and the name, without back ticks.
   package var names: [String] {

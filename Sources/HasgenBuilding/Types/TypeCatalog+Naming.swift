@@ -27,6 +27,6 @@ extension TypeSpelling {
     let obstacle = Obstacle(type, of: name)
     return Refusal(
       .other, obstacle.words, at: place,
-      further: [obstacle.cure].compactMap(\.self).map { Diagnostic.Note($0) })
+      further: [obstacle.cure].compactMap(\.self).map { Note($0) })
   }
 }

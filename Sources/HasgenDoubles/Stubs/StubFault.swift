@@ -28,13 +28,13 @@ struct StubFault: Error {
     at subject: Location
   ) -> Diagnostic {
     let addition = isAskedFor ? ", and do not ask hasgen for it" : ""
-    var notes = [Diagnostic.Note(cure ?? "write '\(stub)' in \(place)\(addition)")]
+    var notes = [Note(cure ?? "write '\(stub)' in \(place)\(addition)")]
     if let location, location != subject {
-      notes.append(Diagnostic.Note("the reason is here", at: location))
+      notes.append(Note("the reason is here", at: location))
     }
     return Diagnostic(
-      severity: isAskedFor ? .error : .warning, id: .leftToYou,
-      message: "'\(name)' gets '\(stub)' by hand: \(reason)", location: subject, notes: notes)
+      isAskedFor ? .error : .warning, "'\(name)' gets '\(stub)' by hand: \(reason)",
+      id: .leftToYou, at: subject, notes: notes)
   }
 }
 

@@ -115,9 +115,6 @@ extension Finding {
   static func error(
     _ id: DiagnosticID, _ message: String, cure: String, at place: Location
   ) -> Finding {
-    Finding(
-      Diagnostic(
-        severity: .error, id: id, message: message, location: place,
-        notes: [Diagnostic.Note(cure)]))
+    Finding(Diagnostic(.error, message, id: id, at: place, note: cure))
   }
 }

@@ -24,7 +24,7 @@ package struct TestDoubles: Sendable {
   /// The suffix of the names of files with doubles for tests.
   package static let fileSuffix = "Doubles+Generated.swift"
   /// The suffix of the names of files with preview dependencies.
-  package static let previewSuffix = "Previews+Generated.swift"
+  static let previewSuffix = "Previews+Generated.swift"
 }
 
 extension DoublesTarget {

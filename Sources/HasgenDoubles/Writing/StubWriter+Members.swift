@@ -17,7 +17,7 @@ extension StubWriter {
       } else {
         head.code(get: body, set: member.isSettable ? setter(of: member) : nil)
       }
-    return DeclarationCode(attributes: attributes.map { AttributeCode($0) }, code)
+    return DeclarationCode(attributes: attributes, code)
   }
 
   private func head(of member: StubMember) -> MemberHead {

@@ -9,7 +9,8 @@ struct StubWriter {
   /// The stub in the extension of its consumer, or at file level, and its conformances to protocols
   /// of a global actor.
   var declarations: [DeclarationCode] {
-    let attributes = stub.availability.map { AttributeCode($0).renamingNothing }
+    // The protocol may have a new name, but the stub has not.
+    let attributes = stub.availability.map { $0.replacing(#/, renamed: "[^"]*"/#, with: "") }
     let path: String
     let placed: DeclarationCode
     if let owner = stub.owner {
@@ -28,8 +29,7 @@ struct StubWriter {
     return [placed] + conformances
   }
 
-  private func type(_ attributes: [AttributeCode] = [], condition: String? = nil) -> DeclarationCode
-  {
+  private func type(_ attributes: [String] = [], condition: String? = nil) -> DeclarationCode {
     let sharing: [String] =
       switch stub.sharing {
       case .checked where stub.kind != .actor: [stub.standard("Sendable")]

@@ -43,12 +43,12 @@ package struct UnknownName: Sendable {
     guard let first = places.first else { return nil }
     let all = Set(group.map(\.name)).sorted()
     let others = places.dropFirst().map { other in
-      Diagnostic.Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
+      Note("'\(other.name)' is named here too", at: other.location, isFurther: true)
     }
     return Finding(
       Diagnostic(
-        severity: .error, id: .unknownName,
-        message: first.message(for: all), location: first.location, notes: [first.note] + others),
+        .error, first.message(for: all), id: .unknownName, at: first.location,
+        notes: [first.note] + others),
       about: Set((all + group.flatMap(\.lacking)).map { .dependency($0) }))
   }
 
@@ -82,21 +82,21 @@ package struct UnknownName: Sendable {
     }
   }
 
-  private var note: Diagnostic.Note {
+  private var note: Note {
     switch cause {
     case .undeclared(let nearest?):
-      Diagnostic.Note("did you mean '\(nearest)'?")
+      Note("did you mean '\(nearest)'?")
     case .undeclared(nil):
-      Diagnostic.Note("declare 'protocol \(name)', or let hasgen read the sources that do")
+      Note("declare 'protocol \(name)', or let hasgen read the sources that do")
     case .undeclaredFor(let containers):
-      Diagnostic.Note(
+      Note(
         "give \(containers) a property that gets it, or declare 'protocol \(name)'")
     case .invisible(.notImported(let module, let declaration)):
-      Diagnostic.Note("declared here; add 'import \(module)'", at: declaration)
+      Note("declared here; add 'import \(module)'", at: declaration)
     case .invisible(.missing(let target, _, let declaration)):
-      Diagnostic.Note("declared here; add this file to target '\(target)' too", at: declaration)
+      Note("declared here; add this file to target '\(target)' too", at: declaration)
     case .invisible(.inaccessible(let access, _, let declaration)):
-      Diagnostic.Note(
+      Note(
         "declared here; make it "
           + (access < .internal ? "'internal'" : "'package' or 'public'"), at: declaration)
     }

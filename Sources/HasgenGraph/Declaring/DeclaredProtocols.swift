@@ -58,15 +58,15 @@ package struct DeclaredProtocols: Sendable {
       let cause = kind == .protocol ? "protocol, which does not ask for it" : kind.rawValue
       reportCollision(
         of: draft, because: "the name is taken",
-        Diagnostic.Note("by this \(cause)", at: table.location(of: table[taken].sites[0])))
+        Note("by this \(cause)", at: table.location(of: table[taken].sites[0])))
     } catch {
       if let name = property.protocolName { refused.insert(name) }
       diagnostics.append(
         Diagnostic(
-          severity: .error, id: .undeclarableProperty,
-          message: "no protocol can be declared for '\(property.member.declaration.baseName)': "
-            + error.reason, location: property.location,
-          notes: [Diagnostic.Note("\(error.cure), or mark it with '// hasgen: ignore'")]))
+          .error,
+          "no protocol can be declared for '\(property.member.declaration.baseName)': "
+            + error.reason, id: .undeclarableProperty, at: property.location,
+          note: "\(error.cure), or mark it with '// hasgen: ignore'"))
     }
   }
 
@@ -86,7 +86,7 @@ package struct DeclaredProtocols: Sendable {
     if let rival = rivals.first(where: { !drafts[$0].condition.and(draft.condition).isNever }) {
       return reportCollision(
         of: draft, because: "it is declared for another property already",
-        Diagnostic.Note(
+        Note(
           "for this one, with '\(drafts[rival].requirement)'", at: drafts[rival].location))
     }
     draftsByName[draft.name, default: []].append(drafts.count)
@@ -94,18 +94,15 @@ package struct DeclaredProtocols: Sendable {
   }
 
   private mutating func reportCollision(
-    of draft: ProtocolDraft, because cause: String, _ place: Diagnostic.Note
+    of draft: ProtocolDraft, because cause: String, _ place: Note
   ) {
     diagnostics.append(
       Diagnostic(
-        severity: .error, id: .protocolCollision,
-        message:
-          "'\(draft.name)' cannot be declared for '\(draft.member.declaration.baseName)': \(cause)",
-        location: draft.location,
-        notes: [
-          Diagnostic.Note(
-            "give one of them another name, or mark one of them with '// hasgen: ignore'"), place,
-        ]))
+        .error,
+        "'\(draft.name)' cannot be declared for '\(draft.member.declaration.baseName)': \(cause)",
+        id: .protocolCollision, at: draft.location,
+        note: "give one of them another name, or mark one of them with '// hasgen: ignore'",
+        notes: [place]))
   }
 
   var isEmpty: Bool { drafts.isEmpty }

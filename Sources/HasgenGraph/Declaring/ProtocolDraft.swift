@@ -84,7 +84,7 @@ package struct ProtocolDraft: Sendable {
         separator: "\n", omittingEmptySubsequences: false
       )
       .map { .text(String($0)) } ?? [],
-      attributes: availability.map(AttributeCode.init), condition: condition.text,
+      attributes: availability, condition: condition.text,
       TypeHead([isNonisolated ? "nonisolated" : "", access.prefix, "protocol"], name),
       [
         DeclarationCode(

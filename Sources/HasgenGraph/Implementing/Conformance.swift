@@ -61,7 +61,7 @@ extension Conformance {
   package func declaration(of type: String, _ isolation: String) -> DeclarationCode {
     let isNonisolated = mayBeNonisolated && members.allSatisfy(\.statesIsolation)
     return DeclarationCode(
-      attributes: Set(outerAvailability + availability).sorted().map(AttributeCode.init),
+      attributes: Set(outerAvailability + availability).sorted(),
       condition: condition.text,
       TypeHead(
         [isNonisolated ? "nonisolated" : isolation, "extension"], type, protocols: [name]),

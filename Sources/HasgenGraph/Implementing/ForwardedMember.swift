@@ -60,7 +60,7 @@ package struct ForwardedMember: Sendable, Hashable {
 
   /// The member with its availability attributes and its `#if` condition.
   package var declaration: DeclarationCode {
-    DeclarationCode(attributes: availability.map(AttributeCode.init), condition: condition, code)
+    DeclarationCode(attributes: availability, condition: condition, code)
   }
 
   /// True if the member itself states its isolation.

@@ -45,7 +45,7 @@ package struct Overriding: Sendable {
         ? ["", "A member that may be `nil` is taken away by `.some(nil)`; `nil` keeps its own."]
         : [])
     return DeclarationCode(
-      attributes: availability.map(AttributeCode.init), condition: condition,
+      attributes: availability, condition: condition,
       TypeHead([isolation, "extension"], container),
       [
         DeclarationCode(

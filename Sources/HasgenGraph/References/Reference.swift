@@ -40,7 +40,7 @@ package struct Reference: Sendable {
         protocols: isSendable ? ["Sendable"] : []),
       [storage])
     return DeclarationCode(
-      attributes: availability.map(AttributeCode.init), condition: condition,
+      attributes: availability, condition: condition,
       TypeHead([isolation, "extension"], container), [property, type])
   }
 }

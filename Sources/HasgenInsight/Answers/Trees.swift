@@ -49,28 +49,6 @@ extension AppGraph {
     }
   }
 
-  /// Lists everything that depends on some nodes, directly or not, with the scopes that have it.
-  package func impact(of causes: [GraphNode]) -> [Statement] {
-    let effects = reach(from: causes, .up, withScopes: true)
-    let names = causes.map(\.name).joined(separator: ", ")
-    let verb = causes.count == 1 ? "changes or goes" : "change or go"
-    let groups = GraphNode.Role.allCases.reversed().compactMap { role -> Statement? in
-      let lines = effects.filter { $0.node.roles.last == role }.map(effect)
-      if lines.isEmpty { return nil }
-      return Statement(role.rawValue, "\(lines.count.counted(role.word)):", parts: lines)
-    }
-    return [Statement("impact", "if \(names) \(verb):")]
-      + (groups.isEmpty ? [Statement("unused", "nothing is affected")] : groups)
-  }
-
-  /// The statement that a node depends on another one.
-  private func effect(_ step: Step) -> Statement {
-    let (edge, node) = (step.edge, step.node)
-    return Statement(
-      edge.kind.rawValue, step.text(besides: step.origin.name), about: node.id,
-      and: step.origin.id, at: edge.kind == .asks ? edge.place : node.place)
-  }
-
   /// The name of a node.
   func name(_ id: String?) -> String { id.flatMap(node)?.name ?? id ?? "" }
 

@@ -41,8 +41,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
   /// not known.
   var use: String?
 
-  private enum CodingKeys: CodingKey { case kind, from, to, label, through, scope, place, use }
-
   /// The source of the protocol; `nil` for other kinds.
   var source: Source? { kind == .has ? label.flatMap(Source.init) : nil }
 
@@ -54,13 +52,6 @@ package struct GraphEdge: Sendable, Hashable, Codable {
 
   /// True if the edge begins at the dependency: a protocol depends on a scope that has it.
   private var isTurned: Bool { kind == .has || kind == .gives }
-
-  /// The edge from the scope whose factory makes a product to the Makes-protocol; `nil` for other
-  /// kinds.
-  var edgeFromFactory: GraphEdge? {
-    guard kind == .makes, let scope else { return nil }
-    return GraphEdge(kind: .has, from: scope, to: from, label: "factory")
-  }
 
   /// Returns the relation of one end to the other one, as a clause behind its name; empty if the
   /// names show the relation.

@@ -58,40 +58,20 @@ extension AppGraph {
   }
 
   /// The nodes that some nodes reach in one direction, near before far.
-  ///
-  /// - Parameter withScopes: True to reach scopes too: from a member, its scope; from the product
-  ///   of a factory, the scope that makes it; from a protocol that the user named, the scopes that
-  ///   have it.
-  func reach(
-    from starts: [GraphNode], _ direction: Direction, withScopes: Bool = false
-  ) -> [Step] {
+  func reach(from starts: [GraphNode], _ direction: Direction) -> [Step] {
     var seen = Set(starts.map(\.id))
     var found: [Step] = []
     var waiting = starts
     var position = 0
     while position < waiting.count {
       let node = waiting[position]
-      let isStart = position < starts.count
-      var next = steps(from: node, direction, isStart: isStart)
-      if withScopes {
-        let factories = next.compactMap(\.edge.edgeFromFactory)
-        let scopes = edgesFromScopes(with: node, isStart: isStart)
-        next += steps(along: scopes + factories, from: node)
-      }
+      var next = steps(from: node, direction, isStart: position < starts.count)
       next.removeAll { !seen.insert($0.node.id).inserted }
       found += next
       waiting += next.map(\.node)
       position += 1
     }
     return found
-  }
-
-  /// The edges from the scope of a member, or from the scopes that have a protocol of the user's
-  /// question.
-  private func edgesFromScopes(with node: GraphNode, isStart: Bool) -> [GraphEdge] {
-    if isStart, node.isProtocol { return edges(to: node.id, .has) }
-    guard let scope = node.scope else { return [] }
-    return [GraphEdge(kind: .has, from: scope, to: node.id)]
   }
 
   /// The graph of some nodes, their dependencies and their dependents.

@@ -3,8 +3,8 @@ import HasgenReading
 import HasgenWriting
 
 /// The size of a scope.
-package struct ScopeCounts: Sendable, Hashable, Codable {
-  package let id: String
+struct ScopeCounts: Sendable, Hashable, Codable {
+  let id: String
   /// The parents, each with the property that holds it.
   let parents: [Parent]
   let members: Int
@@ -23,7 +23,7 @@ package struct ScopeCounts: Sendable, Hashable, Codable {
 
 extension AppGraph {
   /// The scopes with their counts, parents before children.
-  package var scopeCounts: [ScopeCounts] {
+  var scopeCounts: [ScopeCounts] {
     let demands = nodes(.consumer).map { ($0.id, Set(edges(from: $0.id, .asks).map(\.to))) }
     let depths = nodes(.scope).map { scope in
       (reachable(from: [scope.id]) { edges(from: $0, .parent).map(\.to) }.count, scope.id)

@@ -155,7 +155,7 @@ extension Uses {
   }
 
   /// True if no parameter, property or other composition names an alias.
-  package func isNeverNamed(_ composition: AskingComposition) -> Bool {
+  func isNeverNamed(_ composition: AskingComposition) -> Bool {
     let own = composition.composition
     guard composition.isAlias, !isNamed(composition), own.owner(in: table) != nil else {
       return false

@@ -9,7 +9,7 @@ struct Holder: Sendable {
 }
 
 /// A reason why hasgen cannot decide about a composition.
-package struct Doubt: Sendable {
+struct Doubt: Sendable {
   /// The clause that follows the name of the consumer: `has dynamic members`.
   let reason: String
   /// The place of the code that causes the doubt.

@@ -219,7 +219,7 @@ extension UseReader {
       return true
     }
     if text.isClosureParameter(index) { return true }
-    guard before.kind == .word, before.first != UInt8(ascii: "`") else { return false }
+    guard before.kind == .word, before.first != "`" else { return false }
     switch text.text(index - 1) {
     case "let", "var", "func", "for", "import", "class", "struct", "enum", "actor", "protocol",
       "extension", "typealias", "associatedtype", "operator":
@@ -243,7 +243,7 @@ extension BodyToken {
   /// True if the token is a dot before a member, also after an optional in a key path: `\.?.name`.
   var isMemberOperator: Bool {
     if kind == .dot { return true }
-    return kind == .operation && first == UInt8(ascii: ".") && end > start + 1
+    return kind == .operation && first == "." && end > start + 1
   }
 }
 

@@ -73,7 +73,7 @@ struct UseReader {
       case .closing: _ = open.popLast()
       case .word
       where watched.mayHold(token.first, length: token.end - token.start)
-        || token.first == UInt8(ascii: "`"):
+        || token.first == "`":
         readWord(text.text(index), at: index)
       default: break
       }

@@ -18,7 +18,7 @@ extension LintRule {
       return Diagnostic(
         .authorityCast, "'\(owner)' casts its dependencies to \(type)",
         at: table.location(of: cast.place),
-        notes: Diagnostic.Note("add \(cure) to the composition"))
+        notes: Note("add \(cure) to the composition"))
     }
   }
 }

@@ -20,7 +20,7 @@ extension LintRule {
         guard let policy, !mention.isDeclaration else { return nil }
         return Diagnostic(
           .forbiddenDependency, "'\(mention.word)' may not be named here", at: mention.location,
-          notes: Diagnostic.Note("it may be in \(policy.words)", at: policy.location))
+          notes: Note("it may be in \(policy.words)", at: policy.location))
       }
   }
 }

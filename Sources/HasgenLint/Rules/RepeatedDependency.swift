@@ -13,8 +13,8 @@ extension LintRule {
           "'\(composition.consumer)' names '\(term.text)'"
             + (isSame ? " twice" : ", which '\(first.text)' brings already"),
           at: app.location(of: term, in: composition),
-          notes: Diagnostic.Note("remove '\(term.text)' here"),
-          Diagnostic.Note(
+          notes: Note("remove '\(term.text)' here"),
+          Note(
             isSame ? "first named here" : "'\(first.text)' brings it",
             at: app.location(of: first, in: composition)))
       }

@@ -30,7 +30,7 @@ extension LintRule {
             "'\(name)' of '\(child.symbol.path)' hides '\(name)' of its parent "
               + "'\(parent.symbol.path)', but has another type",
             at: table.location(of: member),
-            notes: Diagnostic.Note("give it another name, or the type of '\(table[id].path)'"))
+            notes: Note("give it another name, or the type of '\(table[id].path)'"))
         }
         return nil
       }

@@ -27,7 +27,7 @@ extension LintRule {
         .unaskedProtocol,
         "nobody asks for '\(name)', which '\(app.supply.supplier(of: id) ?? "")' has",
         at: table.location(of: id),
-        notes: Diagnostic.Note("remove '\(name)', or name it in the composition of who needs it"))
+        notes: Note("remove '\(name)', or name it in the composition of who needs it"))
     }
   }
 }

@@ -17,7 +17,7 @@ extension LintRule {
       return Diagnostic(
         .unreadMember, "nobody reads '\(name)' of '\(app.table[member.owner].path)'",
         at: app.table.location(of: member),
-        notes: Diagnostic.Note("remove '\(name)', unless the container only keeps it alive"))
+        notes: Note("remove '\(name)', unless the container only keeps it alive"))
     }
   }
 }

@@ -37,7 +37,7 @@ extension LintedApp {
         .unusedDependency,
         "nothing in the sources uses '\(own.name)' of '\(composition.consumer)'",
         at: table.location(of: own.declaration, inFile: own.scope.file),
-        notes: Diagnostic.Note(
+        notes: Note(
           "remove the alias, and the argument that callers of '\(composition.consumer)' pass for it"
         ))
     }
@@ -48,6 +48,6 @@ extension LintedApp {
       : "'\(composition.consumer)' does not use '\(term.text)'"
     return Diagnostic(
       .unusedDependency, message, at: location(of: term, in: composition),
-      notes: Diagnostic.Note("remove '\(term.text)' from \(composition.nameInWords)"))
+      notes: Note("remove '\(term.text)' from \(composition.nameInWords)"))
   }
 }

@@ -87,7 +87,7 @@ package struct ConditionSet: Hashable, Sendable {
 
   /// Short conjunctions that cover the set when joined with `||`: one empty conjunction for always,
   /// none for never.
-  package var alternatives: [[Condition]] {
+  var alternatives: [[Condition]] {
     var cubes: [(conditions: [Condition], table: UInt64)] = [([], .max)]
     for (atom, column) in zip(atoms, Self.columns) {
       let condition = Condition(text: atom)

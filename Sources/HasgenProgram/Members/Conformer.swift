@@ -14,7 +14,7 @@ package struct Conformer {
 
   /// True if the type gets the members of an extension: the sources show that `Self` satisfies each
   /// requirement of the `where` clause.
-  package func meets(_ site: Site, in table: SymbolTable) -> Bool {
+  func meets(_ site: Site, in table: SymbolTable) -> Bool {
     site.declaration.whereClause.allSatisfy { meets($0, at: site, in: table) }
   }
 

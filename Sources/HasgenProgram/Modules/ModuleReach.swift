@@ -19,10 +19,10 @@ package struct ModuleReach {
 }
 
 /// The modules that each module re-exports by `@_exported import`.
-package struct ModuleExports {
+struct ModuleExports {
   private let exported: [[Int]]
 
-  package init(of modules: [SourceModule], indices: [String: Int]) {
+  init(of modules: [SourceModule], indices: [String: Int]) {
     exported = modules.map { module in
       module.files.flatMap { file in
         // Called for all imports; almost none has an attribute.
@@ -35,7 +35,7 @@ package struct ModuleExports {
   }
 
   /// The imports of a file, by the modules of the program that each of them makes visible.
-  package func imports(of file: SourceFile, indices: [String: Int]) -> [Int: [Import]] {
+  func imports(of file: SourceFile, indices: [String: Int]) -> [Int: [Import]] {
     var imports: [Int: [Import]] = [:]
     for item in file.outline.imports {
       guard let imported = indices[item.module] else { continue }
@@ -45,7 +45,7 @@ package struct ModuleExports {
   }
 
   /// A module and all modules that it re-exports, directly or through others.
-  package func closure(of module: Int) -> Set<Int> {
+  func closure(of module: Int) -> Set<Int> {
     Set(reachable(from: [module]) { exported[$0] })
   }
 }

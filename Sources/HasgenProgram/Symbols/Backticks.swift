@@ -1,3 +1,5 @@
+import HasgenReading
+
 extension String {
   /// The name without back ticks that it does not need: `` `Logger` `` is `Logger`.
   package var withoutNeedlessBackticks: String {
@@ -60,7 +62,7 @@ extension String {
     var isQuoted = false
     for index in utf8.indices {
       if utf8[index] == Self.tick { isQuoted.toggle() }
-      guard utf8[index] == UInt8(ascii: "."), !isQuoted else { continue }
+      guard utf8[index] == ".", !isQuoted else { continue }
       parts.append(String(self[start..<index]))
       start = utf8.index(after: index)
     }

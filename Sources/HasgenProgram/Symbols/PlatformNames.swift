@@ -40,7 +40,7 @@ package enum PlatformNames {
   ]
 
   /// The protocols and classes that a protocol or a class implies.
-  package static let implied: [String: [String]] = [
+  static let implied: [String: [String]] = [
     "Codable": ["Decodable", "Encodable"], "Comparable": ["Equatable"],
     "CustomNSError": ["Error", "Sendable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
     "LocalizedError": ["Error", "Sendable"],
@@ -106,7 +106,7 @@ package enum PlatformNames {
   ]
 
   /// Types of the standard library that are not `Sendable`.
-  package static let unshared: Set<String> = [
+  static let unshared: Set<String> = [
     "Any", "AnyHashable", "AnyKeyPath", "AnyObject", "KeyPath", "ManagedBuffer", "OpaquePointer",
     "PartialKeyPath", "ReferenceWritableKeyPath", "UnsafeBufferPointer",
     "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
@@ -130,7 +130,7 @@ package enum PlatformNames {
   ]
 
   /// Types with a failable initializer, whose call may return an optional.
-  package static let failable: Set<String> = [
+  static let failable: Set<String> = [
     "Bundle", "Data", "Decimal", "NSColor", "NSFont", "NSImage", "NSURL", "TimeZone", "UIColor",
     "UIFont", "UIImage", "URL", "URLComponents", "UUID", "UserDefaults",
   ]
@@ -148,7 +148,7 @@ package enum PlatformNames {
 
   /// The static members that by convention return a shared value of their type: `.shared`,
   /// `.current()`.
-  package static let sharingMembers: Set<String> = [
+  static let sharingMembers: Set<String> = [
     "current", "default", "main", "shared", "standard",
   ]
 
@@ -165,13 +165,13 @@ package enum PlatformNames {
   ]
 
   /// Further static members that return a value of their own type.
-  package static let furtherSharingMembers: [String: Set<String>] = [
+  static let furtherSharingMembers: [String: Set<String>] = [
     "AVAudioSession": ["sharedInstance"], "Date": ["now"], "ProcessInfo": ["processInfo"],
   ]
 
   /// Members with the name of a sharing member that return another type: an optional, or a type
   /// without `NS`.
-  package static let otherSharingMembers: [String: Set<String>] = [
+  static let otherSharingMembers: [String: Set<String>] = [
     "NSAppearance": ["current"], "NSBundle": ["main"], "NSCalendar": ["current"],
     "NSLocale": ["current"], "NSScreen": ["main"], "NSTimeZone": ["default"],
     "OperationQueue": ["current"], "Progress": ["current"], "Task": ["current"],

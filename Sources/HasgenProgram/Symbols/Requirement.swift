@@ -77,10 +77,5 @@ package struct RequirementList: Sendable {
   package struct External: Sendable {
     package let name: String
     package let symbol: SymbolID?
-
-    package init(name: String, symbol: SymbolID?) {
-      self.name = name
-      self.symbol = symbol
-    }
   }
 }

@@ -124,7 +124,7 @@ extension SymbolTable {
   /// True if a call of a type's initializer may return an optional: the type has a failable
   /// initializer, in the sources or by `PlatformNames.failable`. The arguments of the call are
   /// ignored.
-  package func mayCallFailableInitializer(of type: TypeSyntax, in scope: Scope) -> Bool {
+  func mayCallFailableInitializer(of type: TypeSyntax, in scope: Scope) -> Bool {
     guard case .name(let name) = type.withoutPrefixes else { return false }
     switch meaning(of: name, in: scope) {
     case .symbol(let written):

@@ -136,7 +136,7 @@ extension TypeSyntax {
   package static let nonsending = "nonisolated(nonsending)"
 
   /// True if the type is an `async` function type without prefixes.
-  package var isAsyncFunction: Bool {
+  var isAsyncFunction: Bool {
     if case .function(_, let effects, _) = self { effects.isAsync } else { false }
   }
 

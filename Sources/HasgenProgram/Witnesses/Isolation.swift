@@ -44,7 +44,7 @@ extension SymbolTable {
   }
 
   /// The global actor that a type or a protocol names itself.
-  package func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
+  func writtenActor(of id: SymbolID) -> String? { statement(at: id)?.actor }
 
   /// A written isolation.
   private enum Statement {
@@ -124,7 +124,7 @@ extension ModuleSettings {
   package var isNonsending: Bool { features.contains("NonisolatedNonsendingByDefault") }
 
   /// True if the compiler isolates a conformance to the global actor of its type where needed.
-  package var infersIsolatedConformances: Bool {
+  var infersIsolatedConformances: Bool {
     defaultIsolation == .mainActor || features.contains("InferIsolatedConformances")
   }
 }

@@ -54,7 +54,7 @@ extension SymbolTable {
 
 extension TypeSyntax {
   /// The type with some names replaced, also where they are qualifiers: `T.ID`.
-  package func renaming(_ names: [String: String]) -> TypeSyntax {
+  func renaming(_ names: [String: String]) -> TypeSyntax {
     guard !names.isEmpty else { return self }
     let inner = mapChildren { $0.renaming(names) }
     guard case .name(let name) = inner, let first = name.components.first else { return inner }

@@ -90,10 +90,8 @@ extension LintChoices {
   init(_ value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(Key.self)
     var levels: [DiagnosticID: LintLevel] = [:]
-    let ids = DiagnosticID.lintRules.map(\.rawValue)
-    for (id, level) in try object[.rules]?.object(keys: ids) ?? [:] {
-      levels[DiagnosticID(rawValue: id)] = try level.word() as LintLevel
-    }
+    let rules = try object[.rules]?.object(keys: DiagnosticID.lintRules.map(\.rawValue)) ?? [:]
+    for id in DiagnosticID.lintRules { levels[id] = try rules[id.rawValue]?.word() }
     self.init(
       levels: levels, isInCheck: try object[.inCheck]?.flag() ?? false,
       policies: try (object[.policies]?.list(of: "a policy") ?? []).map {

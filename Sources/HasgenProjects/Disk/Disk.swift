@@ -156,16 +156,6 @@ package struct SystemError: Error, Hashable {
 }
 
 extension Diagnostic {
-  /// A diagnostic with at most one note.
-  package init(
-    _ severity: Severity, _ message: String, id: DiagnosticID, at location: Location? = nil,
-    note: String? = nil
-  ) {
-    self.init(
-      severity: severity, id: id, message: message, location: location,
-      notes: note.map { [Note($0)] } ?? [])
-  }
-
   /// An error for a file or folder that cannot be read.
   package static func unreadable(_ path: String, because reason: String) -> Diagnostic {
     Diagnostic(

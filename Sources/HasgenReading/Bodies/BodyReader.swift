@@ -66,7 +66,7 @@ struct BodyReader {
   private mutating func readOperator() {
     let start = lexer.at
     let end = lexer.operatorEnd(from: start, previous: lexer.previousEnd)
-    let isDot = end == start + 1 && lexer.current == UInt8(ascii: ".")
+    let isDot = end == start + 1 && lexer.current == "."
     let kind: BodyToken.Kind = isDot ? .dot : .operation
     take(end == lexer.regexEnd ? .literal : kind, to: end)
   }
@@ -112,8 +112,8 @@ struct BodyReader {
     let end = lexer.poundEnd(from: start)
     if end < 0 { return }
     let second = lexer.byte(start + 1)
-    let hasPounds = second == UInt8(ascii: "#") || second == UInt8(ascii: "\"")
-    let isString = hasPounds || lexer.current == UInt8(ascii: "\"") || end == lexer.regexEnd
+    let hasPounds = second == "#" || second == "\""
+    let isString = hasPounds || lexer.current == "\"" || end == lexer.regexEnd
     let isInterpolated = lexer.depth > depth
     append(isString ? .literal : .pound, to: isInterpolated ? end - 1 : end)
     if isInterpolated { openInterpolation(before: end) }

@@ -7,8 +7,8 @@ extension BodyText {
       let token = tokens[index]
       if token.kind == .operation {
         for byte in bytes[token.start..<token.end] {
-          if byte == UInt8(ascii: ">") { level += 1 }
-          if byte == UInt8(ascii: "<") { level -= 1 }
+          if byte == ">" { level += 1 }
+          if byte == "<" { level -= 1 }
         }
         if level == 0 {
           return index > 0 && tokens[index - 1].kind == .word ? index - 1 : nil

@@ -12,7 +12,7 @@ extension BodyText {
   }
 
   /// The index of the last token, at or before an index, that is neither `?` nor `!`.
-  package func beforeUnwrapping(_ index: Int) -> Int {
+  func beforeUnwrapping(_ index: Int) -> Int {
     var first = index
     while first >= 0, tokens[first].isUnwrapping { first -= 1 }
     return first
@@ -54,7 +54,7 @@ extension BodyText {
 
   /// True if a token is a keyword that an expression, a pattern or a block can follow.
   package func isStatementWord(_ index: Int) -> Bool {
-    guard tokens[index].kind == .word, tokens[index].first != UInt8(ascii: "`"),
+    guard tokens[index].kind == .word, tokens[index].first != "`",
       index == 0 || tokens[index - 1].kind != .dot
     else { return false }
     switch text(index) {
@@ -125,13 +125,13 @@ extension BodyText {
 
 extension BodyToken {
   /// True if the token is a single `?` or `!`.
-  package var isUnwrapping: Bool {
+  var isUnwrapping: Bool {
     guard kind == .operation, end == start + 1 else { return false }
-    return first == UInt8(ascii: "?") || first == UInt8(ascii: "!")
+    return first == "?" || first == "!"
   }
 
   /// True if the token is a single `=`.
   package var isAssignment: Bool {
-    kind == .operation && end == start + 1 && first == UInt8(ascii: "=")
+    kind == .operation && end == start + 1 && first == "="
   }
 }

@@ -26,7 +26,7 @@ package struct BodyText: Sendable {
   /// The text of a token, back ticks left out.
   package func text(_ index: Int) -> String {
     let token = tokens[index]
-    let isQuoted = token.first == UInt8(ascii: "`") && token.end - token.start > 1
+    let isQuoted = token.first == "`" && token.end - token.start > 1
     let range = isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end
     return String(decoding: bytes[range], as: UTF8.self)
   }
@@ -36,13 +36,13 @@ package struct BodyText: Sendable {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let token = tokens[index]
     // The length alone rules out most words.
-    let length = token.end - token.start - (token.first == UInt8(ascii: "`") ? 2 : 0)
+    let length = token.end - token.start - (token.first == "`" ? 2 : 0)
     return length == text.utf8.count && self.text(index) == text
   }
 
   /// True if a token is a given keyword: a word without back ticks that does not follow a dot.
   package func isKeyword(_ index: Int, _ text: String) -> Bool {
-    guard isWord(index, text), tokens[index].first != UInt8(ascii: "`") else { return false }
+    guard isWord(index, text), tokens[index].first != "`" else { return false }
     return index == 0 || tokens[index - 1].kind != .dot
   }
 

@@ -18,7 +18,7 @@ package struct WordFilter: Sendable {
   /// True if a word may be in the set; always true for a word in back ticks.
   package func mayHold(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
-    return first == UInt8(ascii: "`") || mayHold(first, length: word.utf8.count)
+    return first == "`" || mayHold(first, length: word.utf8.count)
   }
 
   /// True if a word with a first byte and a length may be in the set.

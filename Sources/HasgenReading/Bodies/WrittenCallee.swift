@@ -19,7 +19,7 @@ package enum WrittenCallee {
     case .word:
       if text.isStatementWord(last) { return nil }
       self = Self.callee(endingAt: last, in: text)
-    case .operation where text.tokens[last].first == UInt8(ascii: ">"):
+    case .operation where text.tokens[last].first == ">":
       let name = text.nameBeforeGenericArguments(endingAt: last)
       self = name.map { Self.callee(endingAt: $0, in: text) } ?? .unknown
     case .operation where !text.tokens[last].isUnwrapping: return nil
@@ -73,7 +73,7 @@ extension BodyText {
   fileprivate func pathName(endingAt index: Int) -> Int? {
     let token = tokens[index]
     if token.kind == .word { return isStatementWord(index) ? nil : index }
-    guard token.kind == .operation, token.first == UInt8(ascii: ">") else { return nil }
+    guard token.kind == .operation, token.first == ">" else { return nil }
     return nameBeforeGenericArguments(endingAt: index)
   }
 

@@ -1,6 +1,7 @@
 /// A comment that allows a finding: `// hasgen: allow unused-dependency: reason`.
 package struct AllowingComment: Sendable {
-  private let id: DiagnosticID
+  /// The id; `nil` for an unknown one.
+  private let id: DiagnosticID?
   /// True if only white space precedes it on its line.
   private let isAlone: Bool
   private let hasReason: Bool

@@ -1,28 +1,12 @@
 /// A message to the user about their sources: what is wrong, where, and what to do.
-package struct Diagnostic: Sendable, Hashable, Codable {
+package struct Diagnostic: Sendable, Hashable {
   /// The severity of a diagnostic.
-  package enum Severity: String, Sendable, Hashable, Codable {
+  package enum Severity: String, Sendable {
     /// A mistake. hasgen does not write code that depends on it.
     case error
     case warning
     /// A remark. Nothing is wrong, but the user may want to know.
     case note
-  }
-
-  /// An explanation of a diagnostic at another place, or the way to correct the mistake.
-  package struct Note: Sendable, Hashable, Codable {
-    /// The text, beginning in lower case.
-    package let message: String
-    /// The place; `nil` if it is the place of the diagnostic.
-    package let location: Location?
-    /// True if the note lists one of many similar places. A report may show only the first ones.
-    package let isFurther: Bool
-
-    package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
-      self.message = message
-      self.location = location
-      self.isFurther = isFurther
-    }
   }
 
   /// The severity.
@@ -44,6 +28,34 @@ package struct Diagnostic: Sendable, Hashable, Codable {
     self.message = message
     self.location = location
     self.notes = notes
+  }
+
+  /// - Parameters:
+  ///   - note: The way to correct the mistake.
+  ///   - places: Further notes.
+  package init(
+    _ severity: Severity, _ message: String, id: DiagnosticID, at location: Location? = nil,
+    note: String? = nil, notes places: [Note] = []
+  ) {
+    self.init(
+      severity: severity, id: id, message: message, location: location,
+      notes: (note.map { [Note($0)] } ?? []) + places)
+  }
+}
+
+/// An explanation of a diagnostic at another place, or the way to correct the mistake.
+package struct Note: Sendable, Hashable {
+  /// The text, beginning in lower case.
+  package let message: String
+  /// The place; `nil` if it is the place of the diagnostic.
+  package let location: Location?
+  /// True if the note lists one of many similar places. A report may show only the first ones.
+  package let isFurther: Bool
+
+  package init(_ message: String, at location: Location? = nil, isFurther: Bool = false) {
+    self.message = message
+    self.location = location
+    self.isFurther = isFurther
   }
 }
 
@@ -96,10 +108,6 @@ package struct WorkspaceError: Error, Sendable {
   package init(
     _ message: String, id: DiagnosticID, at location: Location? = nil, note: String? = nil
   ) {
-    self.init([
-      Diagnostic(
-        severity: .error, id: id, message: message, location: location,
-        notes: note.map { [Diagnostic.Note($0)] } ?? [])
-    ])
+    self.init([Diagnostic(.error, message, id: id, at: location, note: note)])
   }
 }

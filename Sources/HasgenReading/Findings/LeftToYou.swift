@@ -10,11 +10,11 @@ package struct LeftToYou: Sendable {
   let cure: String
   let location: Location
   /// The places that need the conformance or the function.
-  let places: [Diagnostic.Note]
+  let places: [Note]
 
   package init(
     what: String, container: String, reason: String, cure: String, location: Location,
-    places: [Diagnostic.Note] = []
+    places: [Note] = []
   ) {
     self.what = what
     self.container = container
@@ -26,8 +26,7 @@ package struct LeftToYou: Sendable {
 
   package var diagnostic: Diagnostic {
     Diagnostic(
-      severity: .warning, id: .leftToYou,
-      message: "'\(container)' gets '\(what)' by hand: \(reason)", location: location,
-      notes: [Diagnostic.Note(cure)] + places)
+      .warning, "'\(container)' gets '\(what)' by hand: \(reason)", id: .leftToYou,
+      at: location, note: cure, notes: places)
   }
 }

@@ -14,30 +14,14 @@ package struct SpellingCandidates: Sendable {
   }
 
   /// The candidate that is nearest to a name; `nil` if none is near.
-  ///
-  /// - Parameter isMeant: Returns true for the candidates that count.
-  package func nearest(
-    to name: String, where isMeant: (String) -> Bool = { _ in true }
-  ) -> String? {
-    closest(to: name, where: isMeant)?.name
-  }
-
-  /// The nearest name among these and other candidates.
-  package func nearest(to name: String, besides others: SpellingCandidates) -> String? {
-    [closest(to: name), others.closest(to: name)].compactMap(\.self).min(by: <)?.name
-  }
-
-  private func closest(
-    to name: String, where isMeant: (String) -> Bool = { _ in true }
-  ) -> (distance: Int, name: String)? {
+  package func nearest(to name: String) -> String? {
     let letters = Self.letters(of: name)
     var near: [(distance: Int, name: String)] = []
     for candidate in candidates where candidate.name != name {
       let distance = Self.distance(letters, candidate.letters, atMost: letters.count / 3)
-      guard let distance, isMeant(candidate.name) else { continue }
-      near.append((distance, candidate.name))
+      if let distance { near.append((distance, candidate.name)) }
     }
-    return near.min(by: <)
+    return near.min(by: <)?.name
   }
 
   private static func letters(of name: String) -> Letters {

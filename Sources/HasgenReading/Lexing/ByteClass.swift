@@ -11,7 +11,7 @@ package enum ByteClass {
   package static let quote = UInt8(ascii: "q")
   package static let pound = UInt8(ascii: "#")
   package static let slash = UInt8(ascii: "/")
-  package static let backtick = UInt8(ascii: "`")
+  static let backtick = UInt8(ascii: "`")
   package static let operation = UInt8(ascii: "o")
   /// Punctuation of one byte.
   package static let punctuation = UInt8(ascii: ",")
@@ -57,13 +57,27 @@ package enum ByteClass {
 
 extension UInt8 {
   /// True for a space or a tab.
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isBlank: Bool { self == " " || self == "\t" }
 
   /// True for a line feed or a carriage return.
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isLineBreak: Bool { self == "\n" || self == "\r" }
 }
 
 extension Character {
   /// True for a space or a tab.
   var isBlank: Bool { self == " " || self == "\t" }
+}
+
+/// Comparisons of a byte with a character of ASCII: `byte == "{"`.
+extension UInt8 {
+  package static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    UInt32(byte) == character.value
+  }
+
+  package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
+    UInt32(byte) != character.value
+  }
+
+  /// Matches a byte with a pattern in a `switch`.
+  package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 }

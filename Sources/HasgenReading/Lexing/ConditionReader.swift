@@ -55,7 +55,7 @@ struct ConditionReader {
     if end == start { lexer.fail(.expected("a condition"), at: start) }
     let name = lexer.text(start, end)
     lexer.advance(to: end)
-    guard lexer.current == UInt8(ascii: "("), !lexer.isAfterNewline else {
+    guard lexer.current == "(", !lexer.isAfterNewline else {
       return (Condition(text: name), Bool(name))
     }
     let arguments = readArguments(&lexer)
@@ -72,11 +72,11 @@ struct ConditionReader {
     repeat {
       let start = lexer.at
       let byte = lexer.current
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte == "(" { depth += 1 }
+      if byte == ")" { depth -= 1 }
       lexer.advance(to: max(lexer.plainWordEnd(from: start), start + 1))
       text += lexer.text(start, lexer.previousEnd)
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { text += " " }
+      if byte == "," || byte == ":" { text += " " }
     } while depth > 0 && lexer.current != 0
     if depth > 0 { lexer.fail(.expected("')'"), at: lexer.previousEnd) }
     return text

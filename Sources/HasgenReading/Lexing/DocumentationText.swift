@@ -16,26 +16,6 @@ struct DocumentationText {
     lines.append(start..<stop)
   }
 
-  /// Replaces the lines by the content of a block comment, without leading stars.
-  mutating func setBlock(_ start: Int, _ end: Int) {
-    lines = []
-    var i = start
-    while i <= end {
-      let stop = bytes.lineBreak(from: i, to: end)
-      addLine(i, stop)
-      let isPair = stop + 1 < end && bytes[stop] == 0x0D && bytes[stop + 1] == 0x0A
-      i = stop + (isPair ? 2 : 1)
-    }
-    let stars = lines.map { $0.lowerBound + indent(of: $0) }
-    let haveStars = zip(lines, stars).dropFirst().allSatisfy { line, star in
-      line.isEmpty || bytes[star] == UInt8(ascii: "*")
-    }
-    guard haveStars else { return }
-    for (index, star) in stars.enumerated().dropFirst() {
-      lines[index] = min(star + 1, lines[index].upperBound)..<lines[index].upperBound
-    }
-  }
-
   /// The lines without common indentation, and without empty lines at the beginning and end; `nil`
   /// if no line is left.
   var text: String? {

@@ -1,13 +1,13 @@
 /// An open bracket, interpolation, or `#if`.
 package struct Frame {
   /// The byte that closes it: a closing bracket, `"` for an interpolation, `#` for an `#if`.
-  package let closer: UInt8
+  let closer: UInt8
   /// The offset at which it begins; for an interpolation, that of its string.
   let offset: Int
   /// The number of `#` of an interpolation's string.
   var pounds = 0
   /// True if the string of an interpolation is a multiline string.
-  package var isMultiline = false
+  var isMultiline = false
   /// The value of `isOnStringLine` around an interpolation.
   var wasOnStringLine = false
   /// The facts about an `#if`.
@@ -38,17 +38,17 @@ extension Lexer {
   }
 
   /// Opens the bracket at an offset.
-  package mutating func pushBracket(at offset: Int) {
+  mutating func pushBracket(at offset: Int) {
     let opener = bytes[offset]
     var closer = UInt8(ascii: ")")
-    if opener == UInt8(ascii: "{") { closer = UInt8(ascii: "}") }
-    if opener == UInt8(ascii: "[") { closer = UInt8(ascii: "]") }
+    if opener == "{" { closer = UInt8(ascii: "}") }
+    if opener == "[" { closer = UInt8(ascii: "]") }
     push(Frame(closer: closer, offset: offset), at: offset)
   }
 
   /// Fails for a closing bracket that does not match the innermost open frame. If it matches an
   /// outer bracket, the innermost frame has no end; otherwise the closing bracket has no beginning.
-  package mutating func failClosing(at offset: Int) {
+  mutating func failClosing(at offset: Int) {
     let closer = bytes[offset]
     var i = depth
     while i > 0, frames[i - 1].closer != Frame.condition {

@@ -12,14 +12,9 @@ package struct Directive: Sendable, Hashable {
 }
 
 /// The doc comment and the directives around a declaration.
-package struct LeadingComments: Sendable {
-  package var documentation: String?
-  package var directives: [Directive] = []
-
-  package init(documentation: String? = nil, directives: [Directive] = []) {
-    self.documentation = documentation
-    self.directives = directives
-  }
+struct LeadingComments: Sendable {
+  var documentation: String?
+  var directives: [Directive] = []
 
   /// Adds a directive, if there is one.
   mutating func addDirective(_ directive: Directive?) {
@@ -30,7 +25,7 @@ package struct LeadingComments: Sendable {
 extension Lexer {
   /// Reads the comments between two tokens. A comment that begins on the line of the first token
   /// belongs to that token and is left out.
-  package func leadingComments(from start: Int, to end: Int) -> LeadingComments {
+  func leadingComments(from start: Int, to end: Int) -> LeadingComments {
     var comments = LeadingComments()
     var documentation = DocumentationText(in: bytes)
     // At the beginning of the text, behind a byte-order mark or not, there is no first token.
@@ -40,10 +35,10 @@ extension Lexer {
     while i < end {
       let byte = bytes[i]
       if byte.isLineBreak {
-        if byte == UInt8(ascii: "\n") || self.byte(i + 1) != UInt8(ascii: "\n") { breaks += 1 }
+        if byte == "\n" || self.byte(i + 1) != "\n" { breaks += 1 }
         isFirstLine = false
         i += 1
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == byte {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == byte {
         let stop = lineEnd(from: i)
         if !isFirstLine {
           comments.addDirective(directive(inComment: i, to: stop))
@@ -54,14 +49,11 @@ extension Lexer {
         }
         breaks = 0
         i = stop
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "*") {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == "*" {
         var probe = self
         let stop = probe.blockCommentEnd(from: i)
         if stop < 0 { break }
         if !isFirstLine { comments.addDirective(directive(inComment: i, to: stop)) }
-        if stop - i > 4, bytes[i + 2] == UInt8(ascii: "*") {
-          documentation.setBlock(i + 3, stop - 2)
-        }
         breaks = 0
         i = stop
       } else {
@@ -73,17 +65,17 @@ extension Lexer {
   }
 
   /// The directive behind an offset on the same line.
-  package func trailingDirective(from offset: Int) -> Directive? {
+  func trailingDirective(from offset: Int) -> Directive? {
     var i = offset
     while byte(i).isBlank { i += 1 }
-    guard byte(i) == UInt8(ascii: "/"), byte(i + 1) == UInt8(ascii: "/") else { return nil }
+    guard byte(i) == "/", byte(i + 1) == "/" else { return nil }
     return directive(inComment: i, to: lineEnd(from: i))
   }
 
   /// True if a comment has three slashes, and not four.
   private func isDocumentation(_ start: Int, _ end: Int) -> Bool {
-    guard start + 2 < end, bytes[start + 2] == UInt8(ascii: "/") else { return false }
-    return start + 3 == end || bytes[start + 3] != UInt8(ascii: "/")
+    guard start + 2 < end, bytes[start + 2] == "/" else { return false }
+    return start + 3 == end || bytes[start + 3] != "/"
   }
 
   /// The directive in a comment, `// hasgen: name argument`; `nil` if the comment has none. If
@@ -92,7 +84,7 @@ extension Lexer {
   func directive(inComment start: Int, to end: Int) -> Directive? {
     var i = start + 2
     while i < end, " \t/*!".utf8.contains(bytes[i]) { i += 1 }
-    guard i < end, bytes[i] | 0x20 == UInt8(ascii: "h") else { return nil }
+    guard i < end, bytes[i] | 0x20 == "h" else { return nil }
     let stop = min(end, lineEnd(from: start))
     let text = text(min(i, stop), stop)
     let rest = text.dropFirst(6).drop(while: \.isBlank)

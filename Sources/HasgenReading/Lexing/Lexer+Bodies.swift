@@ -63,7 +63,7 @@ extension Lexer {
 
   /// True if a `<` or `>` may begin a placeholder or the mark of a conflict.
   private func mayBeginMark(at offset: Int) -> Bool {
-    byte(offset + 1) == UInt8(ascii: "#") || classes[Int(bytes[offset - 1])] == ByteClass.newline
+    byte(offset + 1) == "#" || classes[Int(bytes[offset - 1])] == ByteClass.newline
   }
 
   /// The end of the token that holds a byte. Reads all tokens from `known`, the end of an earlier

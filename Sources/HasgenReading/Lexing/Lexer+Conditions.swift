@@ -54,7 +54,7 @@ extension Lexer {
 
   /// Moves to the next directive of the innermost tolerated branch above `base` frames and removes
   /// the failure; returns false if there is no such directive. A base below zero counts as zero.
-  package mutating func recover(above base: Int) -> Bool {
+  mutating func recover(above base: Int) -> Bool {
     guard let failure, recoveries < NestingLimit.brackets,
       let tolerated = (0..<depth).last(where: { $0 >= base && frames[$0].branch.isTolerated })
     else { return false }

@@ -5,7 +5,7 @@ extension Lexer {
   /// `previous` is the end of the previous token.
   package mutating func operatorEnd(from start: Int, previous: Int) -> Int {
     let first = bytes[start]
-    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
+    if first == "?" || first == "!", isLeftBound(start) {
       return start + 1
     }
     let runEnd = operatorRunEnd(from: start)
@@ -16,12 +16,12 @@ extension Lexer {
     var i = start
     while i < runEnd {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "<"), self.byte(i + 1) == UInt8(ascii: "#"), isPlaceholder(at: i) {
+      if byte == "<", self.byte(i + 1) == "#", isPlaceholder(at: i) {
         if i > start { return i }
         fail(.placeholder, at: i)
         return -1
       }
-      if byte == UInt8(ascii: "/") {
+      if byte == "/" {
         let literal = regexEnd(at: i, operatorStart: start, operatorEnd: runEnd, previous: previous)
         if literal >= 0 {
           regexEnd = literal
@@ -33,7 +33,7 @@ extension Lexer {
     }
     i = start + 1
     while i + 1 < runEnd {
-      if bytes[i] == UInt8(ascii: "/"), isComment(at: i) { return i }
+      if bytes[i] == "/", isComment(at: i) { return i }
       i += 1
     }
     return runEnd
@@ -41,14 +41,14 @@ extension Lexer {
 
   /// The end of the operator characters from an offset on; a `.` counts only in an operator that
   /// begins with one.
-  package func operatorRunEnd(from start: Int) -> Int {
-    let hasDots = bytes[start] == UInt8(ascii: ".")
+  func operatorRunEnd(from start: Int) -> Int {
+    let hasDots = bytes[start] == "."
     var i = start
     while i < end {
       let byte = bytes[i]
       let kind = classes[Int(byte)]
       if kind == ByteClass.operation {
-        if byte == UInt8(ascii: "."), !hasDots { break }
+        if byte == ".", !hasDots { break }
         i += 1
       } else if kind == ByteClass.slash {
         i += 1
@@ -65,7 +65,7 @@ extension Lexer {
 
   /// True if the operator at an offset touches an operand on its left: the byte before it is not
   /// white space, an opening bracket or a separator.
-  package func isLeftBound(_ offset: Int) -> Bool {
+  func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 { return false }
     let byte = bytes[offset - 1]
     let kind = classes[Int(byte)]
@@ -73,7 +73,7 @@ extension Lexer {
       return false
     }
     if ",;:".utf8.contains(byte) { return false }
-    if byte == UInt8(ascii: "/"), offset >= 2, bytes[offset - 2] == UInt8(ascii: "*") {
+    if byte == "/", offset >= 2, bytes[offset - 2] == "*" {
       return false
     }
     if byte == 0xA0, offset >= 2, bytes[offset - 2] == 0xC2 { return false }
@@ -81,7 +81,7 @@ extension Lexer {
   }
 
   /// True if the operator that ends at an offset touches an operand on its right.
-  package func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
+  func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
     if offset >= end { return false }
     let byte = bytes[offset]
     let kind = classes[Int(byte)]
@@ -89,16 +89,16 @@ extension Lexer {
       return false
     }
     if ",;:".utf8.contains(byte) { return false }
-    if byte == UInt8(ascii: ".") { return !isLeftBound }
-    return byte != UInt8(ascii: "/") || !isComment(at: offset)
+    if byte == "." { return !isLeftBound }
+    return byte != "/" || !isComment(at: offset)
   }
 
   /// True if a `#>` follows `<#` on the same line.
   private func isPlaceholder(at start: Int) -> Bool {
     var i = start + 2
-    while i + 1 < end, bytes[i] != UInt8(ascii: "\n") {
-      if bytes[i] == UInt8(ascii: "#"), bytes[i + 1] == UInt8(ascii: ">") { return true }
-      if bytes[i] == UInt8(ascii: "<"), bytes[i + 1] == UInt8(ascii: "#") { return false }
+    while i + 1 < end, bytes[i] != "\n" {
+      if bytes[i] == "#", bytes[i + 1] == ">" { return true }
+      if bytes[i] == "<", bytes[i + 1] == "#" { return false }
       i += 1
     }
     return false

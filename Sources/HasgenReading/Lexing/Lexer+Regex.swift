@@ -22,23 +22,23 @@ extension Lexer {
     var i = offset
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "/") {
-        if bytes[i - 1].isBlank, bytes[i - 2] != UInt8(ascii: "\\") { return -1 }
+      if byte == "/" {
+        if bytes[i - 1].isBlank, bytes[i - 2] != "\\" { return -1 }
         return isComment(at: i) ? -1 : i + 1
       }
       if byte.isLineBreak { return -1 }
-      if byte == UInt8(ascii: "\\") {
+      if byte == "\\" {
         if self.byte(i + 1).isLineBreak { return -1 }
         i += 2
         continue
       }
-      if byte == UInt8(ascii: "[") {
+      if byte == "[" {
         classDepth += 1
-      } else if byte == UInt8(ascii: "]") {
+      } else if byte == "]" {
         if classDepth > 0 { classDepth -= 1 }
       } else if classDepth == 0 {
-        if byte == UInt8(ascii: "(") { groups += 1 }
-        if byte == UInt8(ascii: ")") {
+        if byte == "(" { groups += 1 }
+        if byte == ")" {
           if groups == 0 { return -1 }
           groups -= 1
         }
@@ -52,7 +52,7 @@ extension Lexer {
   /// The literal may span several lines if its first line is empty.
   mutating func extendedRegexEnd(from start: Int) -> Int {
     var i = start
-    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    while byte(i) == "#" { i += 1 }
     let pounds = i - start
     i += 1
     var scan = i
@@ -60,13 +60,13 @@ extension Lexer {
     let isMultiline = byte(scan).isLineBreak
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "/") {
+      if byte == "/" {
         var close = i + 1
-        while self.byte(close) == UInt8(ascii: "#"), close - i - 1 < pounds { close += 1 }
+        while self.byte(close) == "#", close - i - 1 < pounds { close += 1 }
         if close - i - 1 == pounds { return close }
       } else if !isMultiline, byte.isLineBreak {
         break
-      } else if byte == UInt8(ascii: "\\"), !self.byte(i + 1).isLineBreak {
+      } else if byte == "\\", !self.byte(i + 1).isLineBreak {
         i += 1
       }
       i += 1
@@ -83,20 +83,20 @@ extension Lexer {
     let kind = classes[Int(byte)]
     if kind == ByteClass.opening { return true }
     if kind == ByteClass.word { return isExpressionKeyword(endingAt: previous) }
-    if byte == UInt8(ascii: ":") { return previous < 2 || bytes[previous - 2] != byte }
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { return true }
+    if byte == ":" { return previous < 2 || bytes[previous - 2] != byte }
+    if byte == "," || byte == ";" { return true }
     guard kind == ByteClass.operation || kind == ByteClass.slash else { return false }
-    if byte == UInt8(ascii: ".") { return false }
+    if byte == "." { return false }
     var start = previous
     while start > 0 {
       let kind = classes[Int(bytes[start - 1])]
       if kind != ByteClass.operation, kind != ByteClass.slash { break }
       start -= 1
     }
-    if previous - start == 2, bytes[start] == UInt8(ascii: "-"), byte == UInt8(ascii: ">") {
+    if previous - start == 2, bytes[start] == "-", byte == ">" {
       return false
     }
-    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), isLeftBound(previous - 1) {
+    if byte == "?" || byte == "!", isLeftBound(previous - 1) {
       return wordBefore(previous - 1, is: "try")
     }
     let isLeft = isLeftBound(start)
@@ -109,7 +109,7 @@ extension Lexer {
     while start > 0, end - start < 16, classes[Int(bytes[start - 1])] == ByteClass.word {
       start -= 1
     }
-    if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return false }
+    if start > 0, bytes[start - 1] == "." { return false }
     return Self.expressionKeywords.contains(text(start, end))
   }
 

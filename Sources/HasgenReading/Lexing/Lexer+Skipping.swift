@@ -1,10 +1,10 @@
 extension Lexer {
   /// Skips from the bracket at the current token to behind its closing bracket.
-  package mutating func skipBracket() { skip(from: at, downTo: depth) }
+  mutating func skipBracket() { skip(from: at, downTo: depth) }
 
   /// Skips the members in the braces at the current token, and sets `hasSeenType` if there are
   /// types among them. Stops and sets `hasSeenSign` if the members must be read at once.
-  package mutating func skipMembers(lookingFor pattern: WordPattern) {
+  mutating func skipMembers(lookingFor pattern: WordPattern) {
     words = .passUnretained(pattern)
     hasSeenSign = false
     hasSeenType = false
@@ -63,7 +63,7 @@ extension Lexer {
         continue
       }
       if kind == operation {
-        if bytes[i] == UInt8(ascii: "&") { hasSeenSign = true }
+        if bytes[i] == "&" { hasSeenSign = true }
         let stop = plainOperatorEnd(from: i)
         if stop > i {
           i = stop
@@ -77,7 +77,7 @@ extension Lexer {
         if !isOnStringLine { continue }
         failInterpolation()
       } else if kind == opening {
-        let isBody = bytes[i] == UInt8(ascii: "{")
+        let isBody = bytes[i] == "{"
         pushBracket(at: i)
         i += 1
         if isBody, !hasFailed { i = skipBody(from: i) }
@@ -118,7 +118,7 @@ extension Lexer {
   /// 1 for a blank, 0 for other bytes. A blank often follows a token; adding a number is cheaper
   /// than a branch that the processor cannot predict.
   @inline(__always)
-  private func oneIfBlank(_ byte: UInt8) -> Int { byte == UInt8(ascii: " ") ? 1 : 0 }
+  private func oneIfBlank(_ byte: UInt8) -> Int { byte == " " ? 1 : 0 }
 
   private mutating func goesOn(above base: Int, _ i: inout Int, _ previous: inout Int) -> Bool {
     guard recover(above: base) else { return false }
@@ -136,7 +136,7 @@ extension Lexer {
     {
       i += 8
     }
-    while i < end, bytes[i] == UInt8(ascii: " ") { i += 1 }
+    while i < end, bytes[i] == " " { i += 1 }
     return i
   }
 
@@ -172,7 +172,7 @@ extension Lexer {
       depth -= 1
       return offset + 1
     }
-    if frame.closer == Frame.interpolation, byte == UInt8(ascii: ")") {
+    if frame.closer == Frame.interpolation, byte == ")" {
       depth -= 1
       isOnStringLine = frame.wasOnStringLine
       return stringEnd(resuming: frame, from: offset + 1)
@@ -184,7 +184,7 @@ extension Lexer {
   /// True if the slash at an offset begins a comment: a slash or a star follows.
   func isComment(at offset: Int) -> Bool {
     let next = byte(offset + 1)
-    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+    return next == "/" || next == "*"
   }
 
   /// The end of the comment at an offset; -1 and a problem if it has none.
@@ -192,7 +192,7 @@ extension Lexer {
     if words != nil, directive(inComment: offset, to: lineEnd(from: offset)) != nil {
       hasSeenSign = true
     }
-    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
+    let isLine = bytes[offset + 1] == "/"
     return isLine ? lineEnd(from: offset) : blockCommentEnd(from: offset)
   }
 
@@ -229,11 +229,11 @@ extension Lexer {
 
   /// The end of the token that begins with the `#` at an offset: a string (to its first
   /// interpolation), a regex literal, or a word.
-  package mutating func poundEnd(from offset: Int) -> Int {
+  mutating func poundEnd(from offset: Int) -> Int {
     var i = offset
-    while byte(i) == UInt8(ascii: "#") { i += 1 }
-    if byte(i) == UInt8(ascii: "\"") { return stringEnd(from: offset) }
-    if byte(i) == UInt8(ascii: "/") {
+    while byte(i) == "#" { i += 1 }
+    if byte(i) == "\"" { return stringEnd(from: offset) }
+    if byte(i) == "/" {
       let stop = extendedRegexEnd(from: offset)
       regexEnd = stop
       return stop
@@ -242,7 +242,7 @@ extension Lexer {
   }
 
   /// Fails for a character that no source may hold outside strings and comments.
-  package mutating func failUnexpected(at offset: Int) {
+  mutating func failUnexpected(at offset: Int) {
     var length = 1
     if bytes[offset] >= 0x80 { length = wideCharacter(at: offset).length }
     let character = text(offset, min(offset + length, end)).unicodeScalars.first

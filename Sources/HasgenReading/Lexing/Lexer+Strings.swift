@@ -1,11 +1,11 @@
 extension Lexer {
   /// Reads a string literal from its first `#` or quote: to its end, or to behind the `\(` of
   /// its first interpolation, for which a frame is then open. -1 and a problem if it has no end.
-  package mutating func stringEnd(from start: Int) -> Int {
+  mutating func stringEnd(from start: Int) -> Int {
     var i = start
-    while byte(i) == UInt8(ascii: "#") { i += 1 }
+    while byte(i) == "#" { i += 1 }
     let pounds = i - start
-    guard byte(i + 1) == UInt8(ascii: "\""), byte(i + 2) == UInt8(ascii: "\"") else {
+    guard byte(i + 1) == "\"", byte(i + 2) == "\"" else {
       return stringBodyEnd(from: i + 1, pounds: pounds, isMultiline: false, start: start)
     }
     if pounds > 0, closesOnLine(from: i + 1, pounds: pounds) {
@@ -15,7 +15,7 @@ extension Lexer {
   }
 
   /// Reads on in the string of an interpolation that was closed before an offset.
-  package mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
+  mutating func stringEnd(resuming frame: Frame, from offset: Int) -> Int {
     stringBodyEnd(
       from: offset, pounds: frame.pounds, isMultiline: frame.isMultiline, start: frame.offset)
   }
@@ -26,7 +26,7 @@ extension Lexer {
     var i = offset
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "\"") {
+      if byte == "\"" {
         if !isMultiline {
           if hasPounds(pounds, at: i + 1) { return i + 1 + pounds }
         } else if i + 2 < end, bytes[i + 1] == byte, bytes[i + 2] == byte,
@@ -35,10 +35,10 @@ extension Lexer {
           return i + 3 + pounds
         }
         i += 1
-      } else if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: i + 1) {
+      } else if byte == "\\", hasPounds(pounds, at: i + 1) {
         let escaped = i + 1 + pounds
         guard escaped < end else { break }
-        if bytes[escaped] == UInt8(ascii: "(") {
+        if bytes[escaped] == "(" {
           var frame = Frame(closer: Frame.interpolation, offset: start)
           frame.pounds = pounds
           frame.isMultiline = isMultiline
@@ -62,7 +62,7 @@ extension Lexer {
     if count == 0 { return true }
     var i = 0
     while i < count {
-      if byte(offset + i) != UInt8(ascii: "#") { return false }
+      if byte(offset + i) != "#" { return false }
       i += 1
     }
     return true
@@ -72,7 +72,7 @@ extension Lexer {
   private func closesOnLine(from offset: Int, pounds: Int) -> Bool {
     var i = offset
     while i < end, !bytes[i].isLineBreak {
-      if bytes[i] == UInt8(ascii: "\""), hasPounds(pounds, at: i + 1) { return true }
+      if bytes[i] == "\"", hasPounds(pounds, at: i + 1) { return true }
       i += 1
     }
     return false
@@ -82,7 +82,7 @@ extension Lexer {
   mutating func rawIdentifierEnd(from start: Int) -> Int {
     var i = start + 1
     while i < end, !bytes[i].isLineBreak {
-      if bytes[i] == UInt8(ascii: "`") { return i + 1 }
+      if bytes[i] == "`" { return i + 1 }
       i += 1
     }
     fail(.unterminated(.identifier), at: start)

@@ -18,7 +18,7 @@ extension Lexer {
   }
 
   /// Takes the name at the current token; fails if there is none.
-  package mutating func takeName() -> Range<Int>? {
+  mutating func takeName() -> Range<Int>? {
     if !isAtWord { failMissing("a name") }
     return takeWord()
   }
@@ -32,7 +32,7 @@ extension Lexer {
   }
 
   /// Closes the innermost bracket at the current token.
-  package mutating func closeBracket() {
+  mutating func closeBracket() {
     depth -= 1
     advance(to: at + 1)
   }
@@ -42,7 +42,7 @@ extension Lexer {
 
 extension Lexer {
   /// Fails because something is missing at the current token.
-  package mutating func failMissing(_ wanted: Problem.Wanted) {
+  mutating func failMissing(_ wanted: Problem.Wanted) {
     if current == 0 || isAfterNewline {
       fail(.expected(wanted), at: previousEnd)
     } else {

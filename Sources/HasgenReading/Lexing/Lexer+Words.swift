@@ -8,20 +8,20 @@ extension Lexer {
   }
 
   /// True if an operator can begin at the current token.
-  package var isAtOperator: Bool {
+  var isAtOperator: Bool {
     let kind = classes[Int(current)]
     return kind == ByteClass.operation || kind == ByteClass.slash || isAtWideOperator
   }
 
   /// True if an operator beyond ASCII can begin at the current token.
-  package var isAtWideOperator: Bool {
+  var isAtWideOperator: Bool {
     classes[Int(current)] == ByteClass.wide && wideCharacter(at: at).kind == .operation
   }
 
   /// The end of the word (or number) at an offset; -1 and a problem for a raw identifier without
   /// an end.
-  package mutating func wordEnd(from offset: Int) -> Int {
-    if byte(offset) == UInt8(ascii: "`") { return rawIdentifierEnd(from: offset) }
+  mutating func wordEnd(from offset: Int) -> Int {
+    if byte(offset) == "`" { return rawIdentifierEnd(from: offset) }
     return plainWordEnd(from: offset)
   }
 
@@ -72,7 +72,7 @@ extension Lexer {
   }
 
   /// True if the token that ends at an offset is a given word, and not a member's name.
-  package func wordBefore(_ end: Int, is word: StaticString) -> Bool {
+  func wordBefore(_ end: Int, is word: StaticString) -> Bool {
     let start = end - word.utf8CodeUnitCount
     guard start >= 0, isText(word, in: start..<end) else { return false }
     if start == 0 { return true }

@@ -22,7 +22,7 @@ package struct Lexer {
   /// The end of the previous token.
   package var previousEnd = 0
   /// The end of the last regex literal, to tell it from an operator.
-  package var regexEnd = -1
+  var regexEnd = -1
   /// The words to look for while members are skipped; `nil` for none.
   var words: Unmanaged<WordPattern>?
   // The small members are together, so that the lexer is small: it is copied often.
@@ -35,14 +35,14 @@ package struct Lexer {
   var isOnStringLine = false
   /// True if the skipped members must be read at once: they contain a word of the pattern, `&`, a
   /// directive, a back tick, or an identifier beyond ASCII.
-  package internal(set) var hasSeenSign = false
+  var hasSeenSign = false
   /// True if a word that declares a type was skipped.
-  package internal(set) var hasSeenType = false
+  var hasSeenType = false
   /// True if `failure` is set.
   package var hasFailed = false
   /// The depth of nested types that are being read. The lexer counts it because an attribute inside
   /// a type has a `TypeReader` of its own.
-  package var typeNesting: UInt8 = 0
+  var typeNesting: UInt8 = 0
   /// The number of failures in tolerated branches so far; limited, to bound the reading time.
   var recoveries: UInt16 = 0
   package var failure: Problem?
@@ -54,7 +54,7 @@ package struct Lexer {
     self.stack = stack
     var start = 0
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { start = 3 }
-    if start + 1 < count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == UInt8(ascii: "!") {
+    if start + 1 < count, bytes[start] == "#", bytes[start + 1] == "!" {
       start = lineEnd(from: start)
     }
     advance(to: start)
@@ -88,14 +88,14 @@ package struct Lexer {
     var i = offset
     while i < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+      if byte == " " || byte == "\t" {
         i += 1
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      } else if byte == "\n" || byte == "\r" {
         isAfterNewline = true
         i += 1
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "/") {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == "/" {
         i = lineEnd(from: i)
-      } else if byte == UInt8(ascii: "/"), i + 1 < end, bytes[i + 1] == UInt8(ascii: "*") {
+      } else if byte == "/", i + 1 < end, bytes[i + 1] == "*" {
         let start = i
         i = blockCommentEnd(from: start)
         if i < 0 { return }
@@ -123,11 +123,11 @@ package struct Lexer {
     var i = start + 2
     while i + 1 < end {
       let byte = bytes[i]
-      if byte == UInt8(ascii: "*"), bytes[i + 1] == UInt8(ascii: "/") {
+      if byte == "*", bytes[i + 1] == "/" {
         level -= 1
         i += 2
         if level == 0 { return i }
-      } else if byte == UInt8(ascii: "/"), bytes[i + 1] == UInt8(ascii: "*") {
+      } else if byte == "/", bytes[i + 1] == "*" {
         level += 1
         i += 2
       } else {

@@ -27,7 +27,7 @@ package struct LineTable: Sendable {
       var i = bytes.lineBreak(from: 0, to: text.count)
       while i < text.count {
         let isPair =
-          bytes[i] == UInt8(ascii: "\r") && i + 1 < text.count && bytes[i + 1] == UInt8(ascii: "\n")
+          bytes[i] == "\r" && i + 1 < text.count && bytes[i + 1] == "\n"
         if isPair, starts.count == 1 { usesCRLF = true }
         i += isPair ? 2 : 1
         starts.append(i)
@@ -58,7 +58,7 @@ extension UnsafePointer<UInt8> {
   /// The offset of the first line break at or behind an offset, or the end.
   func lineBreak(from offset: Int, to end: Int) -> Int {
     var i = offset
-    while i < end, self[i] != UInt8(ascii: "\n"), self[i] != UInt8(ascii: "\r") { i += 1 }
+    while i < end, self[i] != "\n", self[i] != "\r" { i += 1 }
     return i
   }
 }

@@ -17,8 +17,8 @@ package struct Problem: Sendable, Equatable {
     case expected(Wanted)
     /// A character that no Swift source may hold outside strings and comments.
     case unexpectedCharacter(Unicode.Scalar)
-    /// Bytes that are not UTF-8, possibly UTF-16.
-    case invalidEncoding(isUTF16: Bool)
+    /// Bytes that are not UTF-8.
+    case invalidEncoding
     /// A NUL byte.
     case nulByte
     /// A mark that version control leaves in a file that it could not merge.
@@ -55,11 +55,6 @@ package struct Problem: Sendable, Equatable {
   /// The offset of the mistake; for a token or bracket without an end, the offset of its beginning.
   package let offset: Int
 
-  package init(kind: Kind, offset: Int) {
-    self.kind = kind
-    self.offset = offset
-  }
-
   /// The mistake, in lower-case words: `unterminated string literal`.
   package var message: String {
     switch kind {
@@ -71,7 +66,7 @@ package struct Problem: Sendable, Equatable {
     case .expected(let wanted): "expected \(wanted.text)"
     case .unexpectedCharacter(let scalar):
       "\(Self.described(scalar)) outside strings and comments"
-    case .invalidEncoding(let isUTF16): "the file is \(isUTF16 ? "UTF-16, " : "")not UTF-8"
+    case .invalidEncoding: "the file is not UTF-8"
     case .nulByte: "the file has a NUL byte"
     case .conflictMarker: "a merge conflict is not resolved"
     case .placeholder: "an editor placeholder is not filled in"

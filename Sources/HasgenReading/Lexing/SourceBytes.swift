@@ -4,15 +4,11 @@ package enum SourceBytes {
   package static func problem(_ bytes: UnsafePointer<UInt8>, count: Int) -> Problem? {
     let offset = textEnd(bytes, count: count)
     if offset == count { return nil }
-    if isUTF16(bytes, count: count) {
-      return Problem(kind: .invalidEncoding(isUTF16: true), offset: 0)
-    }
-    let kind = bytes[offset] == 0 ? Problem.Kind.nulByte : .invalidEncoding(isUTF16: false)
-    return Problem(kind: kind, offset: offset)
+    return Problem(kind: bytes[offset] == 0 ? .nulByte : .invalidEncoding, offset: offset)
   }
 
   /// The offset of the first NUL, or of the first byte that is not UTF-8, or the end.
-  package static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+  static func textEnd(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
     var i = 0
     while i < count {
       // Eight bytes of ASCII without NUL at a time, which is most of a text.
@@ -34,14 +30,5 @@ package enum SourceBytes {
       i += scalar.count
     }
     return count
-  }
-
-  /// True if the first bytes are a byte-order mark of UTF-16, or ASCII in UTF-16.
-  private static func isUTF16(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-    guard count >= 2 else { return false }
-    if [bytes[0], bytes[1]].sorted() == [0xFE, 0xFF] { return true }
-    guard count >= 4 else { return false }
-    let isNUL = (0..<4).map { bytes[$0] == 0 }
-    return isNUL == [true, false, true, false] || isNUL == [false, true, false, true]
   }
 }

@@ -56,7 +56,7 @@ package final class Declaration: Sendable {
   package var storage: Storage? { draft.storage }
   /// True if an initializer is failable (`init?`, `init!`).
   package var isFailable: Bool { draft.isFailable }
-  /// The doc comment's text without its comment marks.
+  /// The text of the doc comment in lines with `///`, without these marks.
   package var documentation: String? { draft.comments.documentation }
   /// The `// hasgen:` directives before the declaration, or behind it on the same line.
   package var directives: [Directive] { draft.comments.directives }
@@ -73,7 +73,7 @@ package final class Declaration: Sendable {
   /// once.
   package var isPlain: Bool { draft.file != nil }
   /// The macros that are used among its members and may add members: `logger` of `#logger`.
-  package var expandedMacros: [String] { whole.draft.expandedMacros }
+  var expandedMacros: [String] { whole.draft.expandedMacros }
 
   /// True if it is an enum with cases, none of which has associated values.
   package var hasPlainCases: Bool {
@@ -220,7 +220,7 @@ extension Declaration {
   /// identifier are part of the name.
   package var nameWithoutLabels: String {
     guard name.utf8.first == UInt8(ascii: "`") else {
-      return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
+      return String(Substring(name.utf8.prefix { $0 != "(" }))
     }
     guard let end = name.utf8.dropFirst().firstIndex(of: UInt8(ascii: "`")) else { return name }
     return String(name[...end])

@@ -36,12 +36,12 @@ extension DeclarationReader {
     guard lexer.openBracket() else { return accessors }
     var isFirst = true
     while lexer.current != 0 {
-      if lexer.current == UInt8(ascii: "}"), lexer.depth == base + 1 {
+      if lexer.current == "}", lexer.depth == base + 1 {
         if isFirst { break }
         lexer.closeBracket()
         return accessors
       }
-      if lexer.current == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+      if lexer.current == "#", let directive = lexer.directive(at: lexer.at) {
         lexer.enter(directive)
         continue
       }
@@ -67,7 +67,7 @@ extension DeclarationReader {
     var isMutating = false
     var isNonmutating = false
     while lexer.current != 0 {
-      if lexer.current == UInt8(ascii: "@") {
+      if lexer.current == "@" {
         if lexer.readAttribute() == nil { return false }
       } else if lexer.isAtWord("mutating") {
         isMutating = true
@@ -77,14 +77,14 @@ extension DeclarationReader {
         lexer.advance(to: lexer.at + 11)
       } else if lexer.isAtOtherModifier {
         lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
-        if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+        if lexer.current == "(" { lexer.skipBracket() }
       } else {
         break
       }
     }
     guard let role = lexer.accessorRole else { return false }
     lexer.advance(to: lexer.plainWordEnd(from: lexer.at))
-    if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+    if lexer.current == "(" { lexer.skipBracket() }
     let effects = lexer.readEffects()
     switch role {
     case .getter:
@@ -96,7 +96,7 @@ extension DeclarationReader {
       if isNonmutating { accessors.hasNonmutatingSetter = true }
     case .observer, .initializer: break
     }
-    if lexer.current == UInt8(ascii: "{") {
+    if lexer.current == "{" {
       accessors.hasBody = true
       lexer.skipBracket()
     }

@@ -20,7 +20,7 @@ extension DeclarationReader {
   private func operatorNameEnd(from start: Int) -> Int? {
     guard lexer.isAtOperator else { return nil }
     let stop = lexer.operatorRunEnd(from: start)
-    if stop - start > 1, lexer.byte(stop - 1) == UInt8(ascii: "<"),
+    if stop - start > 1, lexer.byte(stop - 1) == "<",
       lexer.plainWordEnd(from: stop) > stop
     {
       return stop - 1
@@ -31,7 +31,7 @@ extension DeclarationReader {
   mutating func readInitializer(_ draft: consuming Draft, from end: Int) {
     draft.nameRange = lexer.at..<end
     lexer.advance(to: end)
-    if lexer.current == UInt8(ascii: "?") || lexer.current == UInt8(ascii: "!") {
+    if lexer.current == "?" || lexer.current == "!" {
       draft.isFailable = true
       lexer.advance(to: lexer.at + 1)
     }
@@ -48,7 +48,7 @@ extension DeclarationReader {
     draft.name = "subscript"
     draft.addLabelsToName()
     var accessors = Accessors()
-    if lexer.current == UInt8(ascii: "{") {
+    if lexer.current == "{" {
       draft.comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
       accessors = readAccessors()
     }
@@ -65,7 +65,7 @@ extension DeclarationReader {
   mutating func readSignature(_ draft: inout Draft, areNamesLabels: Bool = true) -> Bool {
     draft.genericParameters = lexer.readGenericParameters()
     if lexer.hasFailed { return false }
-    guard lexer.current == UInt8(ascii: "(") else {
+    guard lexer.current == "(" else {
       lexer.failMissing("'('")
       return false
     }
@@ -86,7 +86,7 @@ extension DeclarationReader {
   }
 
   private mutating func readFunctionBody(_ draft: consuming Draft) {
-    if lexer.current == UInt8(ascii: "{") {
+    if lexer.current == "{" {
       draft.comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
       lexer.skipBracket()
     }
@@ -98,10 +98,10 @@ extension DeclarationReader {
   private mutating func readParameters(_ areNamesLabels: Bool) -> [Parameter]? {
     var parameters: [Parameter] = []
     guard lexer.openBracket() else { return nil }
-    while lexer.current != UInt8(ascii: ")") {
+    while lexer.current != ")" {
       guard let parameter = readParameter(areNamesLabels) else { return nil }
       parameters.append(parameter)
-      if !lexer.take(","), lexer.current != UInt8(ascii: ")") {
+      if !lexer.take(","), lexer.current != ")" {
         lexer.failInBracket("',' or ')'")
         return nil
       }
@@ -112,7 +112,7 @@ extension DeclarationReader {
 
   private mutating func readParameter(_ areNamesLabels: Bool) -> Parameter? {
     var attributes: [Attribute] = []
-    while lexer.current == UInt8(ascii: "@") {
+    while lexer.current == "@" {
       guard let attribute = lexer.readAttribute() else { return nil }
       attributes.append(attribute)
     }
@@ -133,7 +133,7 @@ extension DeclarationReader {
     }
     guard let type = TypeReader.read(&lexer) else { return nil }
     var isVariadic = false
-    if lexer.current == UInt8(ascii: "."), lexer.byte(lexer.at + 1) == UInt8(ascii: ".") {
+    if lexer.current == ".", lexer.byte(lexer.at + 1) == "." {
       isVariadic = true
       lexer.advance(to: lexer.at + 3)
     }

@@ -79,7 +79,7 @@ extension DeclarationReader {
   }
 
   private mutating func readBody(_ draft: consuming Draft) {
-    if lexer.current == UInt8(ascii: "{") {
+    if lexer.current == "{" {
       guard let lexer = skippingMembers(of: draft.kind) else { return beginScope(draft) }
       draft.file = left?.members
       if lexer.hasSeenType { return beginScope(draft) }
@@ -95,7 +95,7 @@ extension DeclarationReader {
     lexer.advance(to: end)
     guard readName(&draft) else { return }
     draft.genericParameters = lexer.readGenericParameters()
-    guard lexer.current == UInt8(ascii: "=") else {
+    guard lexer.current == "=" else {
       if !lexer.hasFailed { lexer.failMissing("'='") }
       return
     }
@@ -132,17 +132,17 @@ extension DeclarationReader {
     repeat {
       lexer.advance(to: start)
       guard lexer.takeName() != nil else { return }
-      noteCase(isPlain: lexer.current != UInt8(ascii: "("))
-      if lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      noteCase(isPlain: lexer.current != "(")
+      if lexer.current == "(" { lexer.skipBracket() }
       if lexer.take("=") { lexer.skipExpression(.binding) }
       start = lexer.at + 1
-    } while lexer.current == UInt8(ascii: ",")
+    } while lexer.current == ","
   }
 
   private mutating func skipDeinitializer(from end: Int) {
     lexer.advance(to: end)
     _ = lexer.readEffects()
-    if lexer.current == UInt8(ascii: "{") { lexer.skipBracket() }
+    if lexer.current == "{" { lexer.skipBracket() }
   }
 
   private mutating func skipOperator(from end: Int) {
@@ -155,7 +155,7 @@ extension DeclarationReader {
   private mutating func skipPrecedenceGroup(from end: Int) {
     lexer.advance(to: end)
     if lexer.isAtWord { lexer.advance(to: lexer.plainWordEnd(from: lexer.at)) }
-    guard lexer.current == UInt8(ascii: "{") else { return lexer.failMissing("'{'") }
+    guard lexer.current == "{" else { return lexer.failMissing("'{'") }
     lexer.skipBracket()
   }
 }
@@ -184,7 +184,7 @@ extension DeclarationReader {
     }
     let module = lexer.text(nameRange)
     text += module
-    while lexer.current == UInt8(ascii: "."), !lexer.isAfterNewline {
+    while lexer.current == ".", !lexer.isAfterNewline {
       lexer.advance(to: lexer.at + 1)
       let start = lexer.at
       let isOperator = !lexer.isAtWord && lexer.current != 0

@@ -5,7 +5,7 @@ extension DeclarationReader {
     switch word {
     case .access(let access):
       lexer.advance(to: lexer.plainWordEnd(from: start))
-      if lexer.current == UInt8(ascii: "("), takeSetterMark() {
+      if lexer.current == "(", takeSetterMark() {
         prefix.setterAccess = access
       } else {
         prefix.access = access
@@ -17,7 +17,7 @@ extension DeclarationReader {
       let word = start..<end
       let mayHaveArgument =
         lexer.isText("nonisolated", in: word) || lexer.isText("unowned", in: word)
-      if mayHaveArgument, lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+      if mayHaveArgument, lexer.current == "(" { lexer.skipBracket() }
       if lexer.hasFailed { return true }
       prefix.modifiers.append(lexer.text(start, lexer.previousEnd))
       return true
@@ -36,7 +36,7 @@ extension DeclarationReader {
     probe.advance(to: lexer.at + 1)
     guard probe.isAtWord("set") else { return false }
     probe.advance(to: probe.at + 3)
-    guard probe.current == UInt8(ascii: ")") else { return false }
+    guard probe.current == ")" else { return false }
     lexer.advance(to: probe.at + 1)
     return true
   }

@@ -43,14 +43,14 @@ extension DeclarationReader {
       }
       readInitialValue(&binding, isTyped: type != nil)
       if binding.hasInitialValue { waiting = names.count }
-      if lexer.current == UInt8(ascii: "{") {
+      if lexer.current == "{" {
         comments.addDirective(lexer.trailingDirective(from: lexer.at + 1))
         binding.accessors = readAccessors()
         waiting = names.count
       }
       binding.range = start..<max(start, lexer.previousEnd)
       bindings.append(binding)
-    } while lexer.current == UInt8(ascii: ",")
+    } while lexer.current == ","
     if !lexer.hasFailed { comments.addDirective(lexer.trailingDirective(from: lexer.previousEnd)) }
     for name in names where name.binding < bindings.count {
       addVariable(
@@ -78,25 +78,25 @@ extension DeclarationReader {
   private mutating func readPattern(_ names: inout [Name], binding: Int) -> Bool {
     var path: [Int] = []
     repeat {
-      if lexer.current == UInt8(ascii: "(") {
+      if lexer.current == "(" {
         guard lexer.openBracket() else { return false }
         path.append(0)
         continue
       }
       guard let word = lexer.takeName() else { return false }
-      if !path.isEmpty, lexer.current == UInt8(ascii: ":") {
+      if !path.isEmpty, lexer.current == ":" {
         lexer.advance(to: lexer.at + 1)
         continue
       }
       if !lexer.isText("_", in: word) {
         names.append(Name(name: lexer.text(word), range: word, path: path, binding: binding))
       }
-      while !path.isEmpty, lexer.current == UInt8(ascii: ")") {
+      while !path.isEmpty, lexer.current == ")" {
         path.removeLast()
         lexer.closeBracket()
       }
       if path.isEmpty { return !lexer.hasFailed }
-      guard lexer.current == UInt8(ascii: ",") else {
+      guard lexer.current == "," else {
         lexer.failInBracket("',' or ')'")
         return false
       }
@@ -112,11 +112,11 @@ extension DeclarationReader {
   }
 
   private mutating func readInitialValue(_ binding: inout Binding, isTyped: Bool) {
-    guard lexer.current == UInt8(ascii: "="), lexer.byte(lexer.at + 1) != UInt8(ascii: "=") else {
+    guard lexer.current == "=", lexer.byte(lexer.at + 1) != "=" else {
       return
     }
     lexer.advance(to: lexer.at + 1)
-    if lexer.current == 0 || lexer.current == UInt8(ascii: "}") {
+    if lexer.current == 0 || lexer.current == "}" {
       if !lexer.hasFailed { lexer.failMissing("a value") }
       return
     }

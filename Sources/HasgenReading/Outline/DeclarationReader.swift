@@ -76,11 +76,11 @@ struct DeclarationReader {
 
   private mutating func readItem() {
     let byte = lexer.current
-    if byte == UInt8(ascii: "}") {
+    if byte == "}" {
       endScope()
-    } else if byte == UInt8(ascii: ";") {
+    } else if byte == ";" {
       lexer.advance(to: lexer.at + 1)
-    } else if byte == UInt8(ascii: "#"), let directive = lexer.directive(at: lexer.at) {
+    } else if byte == "#", let directive = lexer.directive(at: lexer.at) {
       readDirective(directive)
     } else {
       readDeclarationOrStatement(
@@ -93,12 +93,12 @@ struct DeclarationReader {
     var beforeModifiers: Lexer?
     var modifiers = 0
     while lexer.current != 0 {
-      if lexer.current == UInt8(ascii: "@") {
+      if lexer.current == "@" {
         guard let attribute = lexer.readAttribute() else { return }
         prefix.attributes.append(attribute)
         continue
       }
-      if lexer.current == UInt8(ascii: "#"), lexer.directive(at: lexer.at) != nil {
+      if lexer.current == "#", lexer.directive(at: lexer.at) != nil {
         pending = prefix
         return
       }
@@ -123,7 +123,7 @@ struct DeclarationReader {
     // A `.` behind an `#endif` continues an initial value.
     if enclosingKind != nil, !"#.".utf8.contains(lexer.current) {
       if lexer.current == 0 { return }
-      if lexer.current == UInt8(ascii: ")") || lexer.current == UInt8(ascii: "]") {
+      if lexer.current == ")" || lexer.current == "]" {
         return lexer.failClosing(at: start)
       }
       if lexer.directive(at: start) == nil { checkCharacter() }
@@ -141,7 +141,7 @@ struct DeclarationReader {
 
   /// Records the name of a macro that is used among the members of a type.
   private mutating func noteMacro() {
-    guard !scopes.isEmpty, lexer.current == UInt8(ascii: "#") else { return }
+    guard !scopes.isEmpty, lexer.current == "#" else { return }
     let name = lexer.text(lexer.at + 1, lexer.plainWordEnd(from: lexer.at + 1))
     guard !["error", "sourceLocation", "warning"].contains(name) else { return }
     scopes[scopes.count - 1].draft.expandedMacros.append(name)

@@ -35,8 +35,8 @@ extension Lexer {
     while isAtWord("try") || isAtWord("await") {
       advance(to: plainWordEnd(from: at))
       guard at == previousEnd else { continue }
-      if current == UInt8(ascii: "?") { return false }
-      if current == UInt8(ascii: "!") { advance(to: at + 1) }
+      if current == "?" { return false }
+      if current == "!" { advance(to: at + 1) }
     }
     return true
   }
@@ -46,14 +46,14 @@ extension Lexer {
       advance(to: plainWordEnd(from: at))
       return "Bool"
     }
-    if current == UInt8(ascii: "\"") {
+    if current == "\"" {
       skipLiteral()
       return "String"
     }
-    let start = current == UInt8(ascii: "-") ? at + 1 : at
+    let start = current == "-" ? at + 1 : at
     guard byte(start).isDigit else { return nil }
     var stop = plainWordEnd(from: start)
-    let hasFraction = byte(stop) == UInt8(ascii: ".") && byte(stop + 1).isDigit
+    let hasFraction = byte(stop) == "." && byte(stop + 1).isDigit
     if hasFraction { stop = plainWordEnd(from: stop + 1) }
     let digits = text(start, stop).lowercased()
     advance(to: stop)
@@ -63,11 +63,11 @@ extension Lexer {
 
   /// Reads a call of a type, or a static member of one.
   private mutating func readTyped() -> InitialValue? {
-    guard current == UInt8(ascii: "[") || isAtWord else { return nil }
+    guard current == "[" || isAtWord else { return nil }
     let type = TypeReader.readName(&self)
     guard let type, !hasFailed else { return nil }
     let start = at
-    let isCalled = current == UInt8(ascii: "(") && start == previousEnd
+    let isCalled = current == "(" && start == previousEnd
     if isCalled { skipBracket() }
     guard case .name(let name) = type else { return isCalled ? .call(type) : nil }
     guard let last = name.components.last else { return nil }
@@ -96,8 +96,8 @@ extension Lexer {
     while isAtWord("as") {
       advance(to: at + 2)
       let mark = at == previousEnd ? current : 0
-      let isOptional = mark == UInt8(ascii: "?")
-      if isOptional || mark == UInt8(ascii: "!") { advance(to: at + 1) }
+      let isOptional = mark == "?"
+      if isOptional || mark == "!" { advance(to: at + 1) }
       guard let type = TypeReader.read(&self) else { return nil }
       cast = .cast(isOptional ? .optional(type) : type)
     }

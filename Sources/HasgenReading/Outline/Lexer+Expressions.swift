@@ -1,5 +1,5 @@
 /// The place of an expression, which decides where it ends.
-package enum ExpressionPlace {
+enum ExpressionPlace {
   /// A statement; a comma does not end it.
   case statement
   /// An initial value; a comma before another binding ends it, or a brace with observers.
@@ -24,10 +24,10 @@ extension Lexer {
   private func isAtEnd(of place: ExpressionPlace, isOpen: Bool) -> Bool {
     if isAfterNewline, !isOpen, place != .parameter, !continuesExpression { return true }
     switch current {
-    case UInt8(ascii: ";"): return true
-    case UInt8(ascii: "#"): return directive(at: at) != nil
-    case UInt8(ascii: "{"): return place == .binding && !isOpen && isAtObservers
-    case UInt8(ascii: ","): return place != .statement && isBefore(another: place)
+    case ";": return true
+    case "#": return directive(at: at) != nil
+    case "{": return place == .binding && !isOpen && isAtObservers
+    case ",": return place != .statement && isBefore(another: place)
     default: return classes[Int(current)] == ByteClass.closing
     }
   }
@@ -40,7 +40,7 @@ extension Lexer {
       let stop = wordEnd(from: start)
       if stop < 0 { return false }
       advance(to: stop)
-      let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+      let isMember = start > 0 && bytes[start - 1] == "."
       return !isMember && Self.wordsBeforeOperands.contains(text(start, stop))
     }
     switch kind {
@@ -56,7 +56,7 @@ extension Lexer {
       if stop < 0 { return false }
       advance(to: stop)
       // An operator right behind an operand most likely belongs to it: `a!`, `A<B>`.
-      let isPostfix = isLeftBound(start) && first != UInt8(ascii: "<") && first != UInt8(ascii: "=")
+      let isPostfix = isLeftBound(start) && first != "<" && first != "="
       return stop != regexEnd && !isPostfix
     default: failUnexpected(at: start)
     }
@@ -77,7 +77,7 @@ extension Lexer {
     }
     // The label of a further trailing closure.
     var probe = self
-    return probe.takeWord() != nil && probe.take(":") && probe.current == UInt8(ascii: "{")
+    return probe.takeWord() != nil && probe.take(":") && probe.current == "{"
   }
 
   /// True if another parameter, or another binding with its type or value, follows the current
@@ -87,10 +87,10 @@ extension Lexer {
     probe.advance(to: at + 1)
     let next = probe.current
     if place == .parameter {
-      if next == UInt8(ascii: "@") || next == UInt8(ascii: ")") { return true }
+      if next == "@" || next == ")" { return true }
       guard probe.takeWord() != nil else { return false }
       _ = probe.takeWord()
-    } else if next == UInt8(ascii: "(") {
+    } else if next == "(" {
       probe.skipBracket()
     } else if probe.takeWord() == nil {
       return false
@@ -98,21 +98,21 @@ extension Lexer {
     let mark = probe.current
     // `::` or `==`
     if probe.byte(probe.at + 1) == mark { return false }
-    let isBeforeValue = mark == UInt8(ascii: "=") && place == .binding
-    return isBeforeValue || mark == UInt8(ascii: ":")
+    let isBeforeValue = mark == "=" && place == .binding
+    return isBeforeValue || mark == ":"
   }
 
   /// True if the brace at the current token holds property observers.
   private var isAtObservers: Bool {
     var probe = self
     probe.advance(to: at + 1)
-    while probe.current == UInt8(ascii: "@") {
+    while probe.current == "@" {
       probe.advance(to: probe.plainWordEnd(from: probe.at + 1))
-      if probe.current == UInt8(ascii: "("), probe.at == probe.previousEnd { probe.skipBracket() }
+      if probe.current == "(", probe.at == probe.previousEnd { probe.skipBracket() }
     }
     guard probe.isAtWord("didSet") || probe.isAtWord("willSet") else { return false }
     probe.advance(to: probe.plainWordEnd(from: probe.at))
-    return probe.current == UInt8(ascii: "{") || probe.current == UInt8(ascii: "(")
+    return probe.current == "{" || probe.current == "("
   }
 
   /// Skips the string, regex literal or `#word` at the current token.

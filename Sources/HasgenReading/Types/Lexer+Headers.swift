@@ -4,10 +4,10 @@ extension Lexer {
   mutating func readGenericParameters() -> [GenericParameter] {
     var parameters: [GenericParameter] = []
     guard take("<") else { return parameters }
-    while current != UInt8(ascii: ">") {
+    while current != ">" {
       guard let parameter = readGenericParameter() else { return [] }
       parameters.append(parameter)
-      if !take(","), current != UInt8(ascii: ">") {
+      if !take(","), current != ">" {
         failInBracket("',' or '>'")
         return []
       }
@@ -18,7 +18,7 @@ extension Lexer {
 
   private mutating func readGenericParameter() -> GenericParameter? {
     var words: [String] = []
-    while current == UInt8(ascii: "@") {
+    while current == "@" {
       guard let attribute = readAttribute() else { return nil }
       words.append(attribute.text)
     }
@@ -36,14 +36,14 @@ extension Lexer {
   }
 
   /// Reads `: A, B & C`; returns no types if there is no colon.
-  package mutating func readInheritance() -> [TypeSyntax] {
+  mutating func readInheritance() -> [TypeSyntax] {
     var types: [TypeSyntax] = []
-    guard current == UInt8(ascii: ":") else { return types }
+    guard current == ":" else { return types }
     repeat {
       advance(to: at + 1)
       guard let type = TypeReader.read(&self) else { break }
       types.append(type)
-    } while current == UInt8(ascii: ",")
+    } while current == ","
     return types
   }
 
@@ -55,15 +55,15 @@ extension Lexer {
     repeat {
       if !requirements.isEmpty { advance(to: at + 1) }
       guard let subject = TypeReader.read(&self) else { return [] }
-      let isSame = current == UInt8(ascii: "=") && byte(at + 1) == UInt8(ascii: "=")
-      guard isSame || current == UInt8(ascii: ":") else {
+      let isSame = current == "=" && byte(at + 1) == "="
+      guard isSame || current == ":" else {
         failMissing("':' or '=='")
         return []
       }
       advance(to: at + (isSame ? 2 : 1))
       guard let type = TypeReader.read(&self) else { return [] }
       requirements.append(GenericRequirement(subject: subject, type: type, isSameType: isSame))
-    } while current == UInt8(ascii: ",")
+    } while current == ","
     return requirements
   }
 
@@ -82,7 +82,7 @@ extension Lexer {
       } else if isAtWord("throws") {
         throwing = .anyError
         advance(to: at + 6)
-        if current == UInt8(ascii: "("), let type = readThrownType() { throwing = .typed(type) }
+        if current == "(", let type = readThrownType() { throwing = .typed(type) }
       } else {
         break
       }
@@ -93,7 +93,7 @@ extension Lexer {
   private mutating func readThrownType() -> TypeSyntax? {
     guard openBracket() else { return nil }
     guard let type = TypeReader.read(&self) else { return nil }
-    guard current == UInt8(ascii: ")") else {
+    guard current == ")" else {
       failInBracket("')'")
       return nil
     }
@@ -104,7 +104,7 @@ extension Lexer {
 
 extension Lexer {
   /// Reads the attribute at the current `@`, its arguments included.
-  package mutating func readAttribute() -> Attribute? {
+  mutating func readAttribute() -> Attribute? {
     let start = at
     advance(to: start + 1)
     guard isAtWord else {
@@ -114,7 +114,7 @@ extension Lexer {
     let nameStart = at
     let isAvailability = isAtWord("available")
     guard let type = TypeReader.readName(&self) else { return nil }
-    if current == UInt8(ascii: "("), !Self.plainAttributes.contains(text(nameStart, previousEnd)),
+    if current == "(", !Self.plainAttributes.contains(text(nameStart, previousEnd)),
       at == previousEnd || (isAvailability && !isAfterNewline)
     {
       skipBracket()

@@ -4,7 +4,7 @@
 /// bracket, or a prefix with the type behind it; `?`, `!` and members may follow. Operands nest by
 /// recursion, at most `NestingLimit.types` deep; at most as many marks and members may follow the
 /// operands of a type.
-package struct TypeReader {
+struct TypeReader {
   /// The number of `?`, `!` and members behind operands so far.
   private var marks = 0
   /// True if only a name is read, which ends before `&`, `->`, `?` and white space, and has no
@@ -16,7 +16,7 @@ package struct TypeReader {
   }
 
   /// Reads a type. `nil` and a problem if there is none.
-  package static func read(_ lexer: inout Lexer) -> TypeSyntax? {
+  static func read(_ lexer: inout Lexer) -> TypeSyntax? {
     var reader = TypeReader(isNameOnly: false)
     return reader.readType(&lexer)
   }
@@ -81,19 +81,19 @@ package struct TypeReader {
       return nil
     }
     switch lexer.current {
-    case UInt8(ascii: "("): return readTuple(&lexer).flatMap { readPostfix(of: $0, &lexer) }
-    case UInt8(ascii: "["): return readSquare(&lexer).flatMap { readPostfix(of: $0, &lexer) }
-    case UInt8(ascii: "~"):
+    case "(": return readTuple(&lexer).flatMap { readPostfix(of: $0, &lexer) }
+    case "[": return readSquare(&lexer).flatMap { readPostfix(of: $0, &lexer) }
+    case "~":
       lexer.advance(to: lexer.at + 1)
       return readOperand(&lexer).map { .prefixed("~", $0) }
-    case UInt8(ascii: "@"):
+    case "@":
       guard let attribute = lexer.readAttribute() else { return nil }
       return readType(&lexer).map { .prefixed(attribute.text, $0) }
     default: break
     }
     if lexer.isAtWord { return readWord(&lexer) }
     let isNumber = lexer.classes[Int(lexer.current)] == ByteClass.word
-    guard isNumber || lexer.current == UInt8(ascii: "-") else {
+    guard isNumber || lexer.current == "-" else {
       lexer.failMissing("a type")
       return nil
     }
@@ -113,7 +113,7 @@ package struct TypeReader {
       let name = readName(from: word, at: range.lowerBound, &lexer)
       return name.flatMap { readPostfix(of: $0, &lexer) }
     }
-    if word == "nonisolated", lexer.current == UInt8(ascii: "(") { lexer.skipBracket() }
+    if word == "nonisolated", lexer.current == "(" { lexer.skipBracket() }
     let prefix = lexer.hasFailed ? word : lexer.text(range.lowerBound, lexer.previousEnd)
     let type = word == "each" ? readOperand(&lexer) : readType(&lexer)
     return type.map { .prefixed(prefix, $0) }
@@ -128,7 +128,7 @@ package struct TypeReader {
     var components: [TypeName.Component] = []
     while let arguments = readArguments(&lexer) {
       let isQualified =
-        lexer.current == UInt8(ascii: ":") && lexer.byte(lexer.at + 1) == lexer.current
+        lexer.current == ":" && lexer.byte(lexer.at + 1) == lexer.current
       components.append(
         TypeName.Component(
           name: word, arguments: arguments, isModule: isQualified, offset: offset))
@@ -146,13 +146,13 @@ package struct TypeReader {
   /// Reads the generic arguments of a name; none if there is no `<`.
   private mutating func readArguments(_ lexer: inout Lexer) -> [TypeSyntax]? {
     var arguments: [TypeSyntax] = []
-    guard lexer.current == UInt8(ascii: "<"), !isNameOnly || lexer.at == lexer.previousEnd
+    guard lexer.current == "<", !isNameOnly || lexer.at == lexer.previousEnd
     else { return arguments }
     lexer.advance(to: lexer.at + 1)
-    while lexer.current != UInt8(ascii: ">") {
+    while lexer.current != ">" {
       guard let type = readInner(&lexer) else { return nil }
       arguments.append(type)
-      if !lexer.take(","), lexer.current != UInt8(ascii: ">") {
+      if !lexer.take(","), lexer.current != ">" {
         lexer.failInBracket("',' or '>'")
         return nil
       }
@@ -163,7 +163,7 @@ package struct TypeReader {
 
   /// Returns true if a `.` with a member is the current token.
   private func isAtMember(_ lexer: Lexer) -> Bool {
-    guard lexer.current == UInt8(ascii: "."), lexer.byte(lexer.at + 1) != lexer.current else {
+    guard lexer.current == ".", lexer.byte(lexer.at + 1) != lexer.current else {
       return false
     }
     return !isNameOnly || lexer.at == lexer.previousEnd
@@ -179,10 +179,10 @@ package struct TypeReader {
     var type = operand
     while !lexer.hasFailed {
       let mark = lexer.current
-      let isMark = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!")
+      let isMark = mark == "?" || mark == "!"
       if isMark, !isNameOnly, lexer.at == lexer.previousEnd {
         lexer.advance(to: lexer.at + 1)
-        type = mark == UInt8(ascii: "?") ? .optional(type) : .implicitlyUnwrapped(type)
+        type = mark == "?" ? .optional(type) : .implicitlyUnwrapped(type)
       } else if isAtMember(lexer) {
         lexer.advance(to: lexer.at + 1)
         guard let name = takeMember(&lexer), let arguments = readArguments(&lexer) else {
@@ -206,15 +206,15 @@ package struct TypeReader {
   private mutating func readTuple(_ lexer: inout Lexer) -> TypeSyntax? {
     guard lexer.openBracket() else { return nil }
     var elements: [TupleTypeElement] = []
-    while lexer.current != UInt8(ascii: ")") {
+    while lexer.current != ")" {
       let (label, secondName) = Self.takeLabel(&lexer)
       guard let type = readInner(&lexer) else { return nil }
-      let isVariadic = (0..<3).allSatisfy { lexer.byte(lexer.at + $0) == UInt8(ascii: ".") }
+      let isVariadic = (0..<3).allSatisfy { lexer.byte(lexer.at + $0) == "." }
       if isVariadic { lexer.advance(to: lexer.at + 3) }
       elements.append(
         TupleTypeElement(
           label: label, secondName: secondName, type: type, isVariadic: isVariadic))
-      if !lexer.take(","), lexer.current != UInt8(ascii: ")") {
+      if !lexer.take(","), lexer.current != ")" {
         lexer.failInBracket("',' or ')'")
         return nil
       }
@@ -228,8 +228,8 @@ package struct TypeReader {
     var probe = lexer
     guard let label = probe.takeWord() else { return (nil, nil) }
     let second = probe.takeWord()
-    guard !probe.hasFailed, probe.current == UInt8(ascii: ":"),
-      probe.byte(probe.at + 1) != UInt8(ascii: ":")
+    guard !probe.hasFailed, probe.current == ":",
+      probe.byte(probe.at + 1) != ":"
     else { return (nil, nil) }
     probe.advance(to: probe.at + 1)
     lexer = probe
@@ -249,7 +249,7 @@ package struct TypeReader {
       guard let element = readInner(&lexer) else { return nil }
       type = .inlineArray(count: first, element: element)
     }
-    guard lexer.current == UInt8(ascii: "]") else {
+    guard lexer.current == "]" else {
       lexer.failInBracket("']'")
       return nil
     }
@@ -274,10 +274,10 @@ extension Lexer {
   }
 
   /// True if the current token is `->`.
-  var isAtArrow: Bool { current == UInt8(ascii: "-") && byte(at + 1) == UInt8(ascii: ">") }
+  var isAtArrow: Bool { current == "-" && byte(at + 1) == ">" }
 
   /// True if the current token is a `&` that composes types.
-  var isAtAmpersand: Bool { current == UInt8(ascii: "&") && byte(at + 1) != UInt8(ascii: "&") }
+  var isAtAmpersand: Bool { current == "&" && byte(at + 1) != "&" }
 
   /// Fails because neither a separator nor the closing bracket follows an element of a list.
   mutating func failInBracket(_ wanted: Problem.Wanted) {

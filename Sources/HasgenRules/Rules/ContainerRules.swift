@@ -13,7 +13,7 @@ extension GraphRule {
         "'\(name)' may be the container of \(modules.inQuotes(joinedBy: " or of "))",
         at: app.rules.choices.location(of: name), fix: "add \(cure) beside its name",
         notes: zip(types, modules).map { id, module in
-          Diagnostic.Note(
+          Note(
             "'\(name)' of '\(module)' is declared here", at: app.table.location(of: id))
         })
     }
@@ -66,7 +66,7 @@ extension GraphRule {
       app.table.unknownChoices(by: app.rules).isEmpty, let first = app.demand.needs.first
     else { return [] }
     let likely = app.likelyContainer.map { id in
-      Diagnostic.Note(
+      Note(
         "is it '\(app.table[id].path)'? then mark it with '// hasgen: container'",
         at: app.table.location(of: id))
     }
@@ -76,7 +76,7 @@ extension GraphRule {
         at: first.consumer(in: app.table).location,
         notes: [
           likely
-            ?? Diagnostic.Note(
+            ?? Note(
               "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
                 + "'\"containers\"' in '.hasgen.json'")
         ])

@@ -134,9 +134,9 @@ extension Directive {
         fix: "write '// hasgen: allow \(id): reason'")
     }
     let id = String(first.dropLast())
-    let known = Diagnostic.idsOfAllowableWarnings.union(DiagnosticID.lintRules)
-    guard !known.contains(DiagnosticID(rawValue: id)) else { return nil }
-    let nearest = nearestName(to: id, among: known.map(\.rawValue).sorted())
+    let known = Diagnostic.idsOfAllowableWarnings.union(DiagnosticID.lintRules).map(\.rawValue)
+    guard !known.contains(id) else { return nil }
+    let nearest = nearestName(to: id, among: known)
     return rule.finding(
       "no warning is called '\(id)'", at: location,
       fix: nearest.map { "did you mean '\($0)'?" }

@@ -17,7 +17,7 @@ struct GraphRule: Sendable {
     .ambiguousContainer, .hiddenContainer, .noContainer, .unknownContainer,
     .idleDirective, .unknownDirective,
     .dividedNeeds, .neededAbove, .otherProtocolNames, .unmetDependency, .unreachedModule,
-    .likelyMismatch, .mismatchedWitness, .notSendable,
+    .mismatchedWitness, .notSendable,
     .ambiguousParent, .cyclicParents, .hiddenParent, .memberInTheWay, .optionalParent,
     .leftToYou, .undeclaredProtocol,
     .cannotBuild, .eagerMember, .notWirable, .wiringCycle,
@@ -35,13 +35,11 @@ struct GraphRule: Sendable {
   ///     reported.
   func finding(
     _ message: String, at location: Location? = nil, fix: String? = nil,
-    notes: [Diagnostic.Note] = [], about subjects: Set<Subject> = [],
+    notes: [Note] = [], about subjects: Set<Subject> = [],
     explainedBy explanations: [Set<Subject>] = []
   ) -> Finding {
-    let fixes = fix.map { [Diagnostic.Note($0)] } ?? []
-    return Finding(
-      Diagnostic(
-        severity: level, id: id, message: message, location: location, notes: fixes + notes),
+    Finding(
+      Diagnostic(level, message, id: id, at: location, note: fix, notes: notes),
       about: subjects, explainedBy: explanations)
   }
 }
@@ -79,21 +77,6 @@ struct CheckedApp: Sendable {
 
   private func storesContainer(_ id: SymbolID) -> Bool {
     table.storedTypes(of: id, by: rules).contains { isContainer($0.id) && !$0.isOptional }
-  }
-
-  /// The Has-protocols for which a member of a container is a witness.
-  func protocols(metBy member: Member, in container: NominalType) -> [SymbolID] {
-    supply.protocols.filter { candidate in
-      switch supply.verdict(on: candidate, by: container) {
-      case .hasWitnesses(let possession):
-        return possession.witnesses.contains { $0.key == member.key }
-      case .conforms:
-        return table.requirements(of: candidate, seenBy: container).requirements
-          .contains { $0.declaration.baseName == member.declaration.baseName }
-      default:
-        return false
-      }
-    }
   }
 }
 

@@ -48,7 +48,7 @@ extension CheckedApp {
       cure: gap.obstacle.cure ?? "write 'extension \(container): \(name) { … }'",
       location: consumer.location,
       places: [
-        Diagnostic.Note(
+        Note(
           "'\(consumer.name)' needs it, and '\(gap.parent.name)' has it",
           at: table.location(of: gap.parent))
       ])

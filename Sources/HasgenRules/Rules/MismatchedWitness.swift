@@ -18,22 +18,9 @@ extension GraphRule {
           notes: words.notes
             + unmet.needs.map {
               let consumer = $0.consumer(in: app.table)
-              return Diagnostic.Note(
+              return Note(
                 "'\(consumer.name)' needs it", at: consumer.location, isFurther: true)
             }, about: subjects, explainedBy: [[.declaration(app.table[unmet.id].path)]]
-        ).inModule(miss.container.module)
-      }
-    }
-  }
-
-  /// A member that is not a witness for a protocol that no consumer needs yet.
-  static let likelyMismatch = GraphRule(id: .mismatchedWitness, level: .warning) { app, rule in
-    app.supply.protocols.filter { app.supply.needs[$0] == nil && !app.graph.isMet($0) }.flatMap {
-      id in
-      app.misses(of: id).filter(app.isOnlyMistake).map { miss in
-        let words = MismatchedWitness(miss: miss, id: id, app: app)
-        return rule.finding(
-          words.message, at: app.table.location(of: miss.member), notes: words.notes
         ).inModule(miss.container.module)
       }
     }
@@ -56,7 +43,7 @@ extension GraphRule {
         let name = app.table[gap.protocolID].path
         // A property that holds the parent cannot have another type.
         let isParent = member.key == gap.parent.property.key
-        let note = Diagnostic.Note(
+        let note = Note(
           isParent
             ? "give the parent another name, or mark it as '// hasgen: no-forward \(name)'"
             : "so '\(name)' cannot be forwarded to '\(gap.parent.name)'; if that is as it should "
@@ -85,13 +72,13 @@ private struct MismatchedWitness {
   var message: String { words.message }
 
   /// The fix, and the requirement.
-  var notes: [Diagnostic.Note] {
+  var notes: [Note] {
     let asked =
       requirement.isProperty
       ? requirement.asPropertyRequirement(of: types.asked) : requirement.signature
     let fixes = [words.fix, app.cureOfModule(miss, of: id)].compactMap(\.self)
-    return fixes.map { Diagnostic.Note($0) } + [
-      Diagnostic.Note(
+    return fixes.map { Note($0) } + [
+      Note(
         "\(asker) asks for '\(asked)'", at: app.table.location(of: miss.requirement))
     ]
   }
@@ -134,13 +121,9 @@ private struct MismatchedWitness {
 
   private var differentType: Words {
     let (asked, found) = types
-    let other = app.protocols(metBy: miss.member, in: miss.container).first
-    let otherAsks = other.map {
-      "'\(app.table[$0].path)' asks for '\(found)': let \(asker) ask for it too"
-    }
     return (
       "\(name) is of type '\(found)', but \(asker) asks for '\(asked)'",
-      otherAsks ?? "declare \(name) as '\(asked)', or change the requirement"
+      "declare \(name) as '\(asked)', or change the requirement"
     )
   }
 
@@ -267,17 +250,6 @@ private struct MismatchedWitness {
 }
 
 extension CheckedApp {
-  /// True if no other finding explains that a member is not a witness: the member is not a witness
-  /// for another protocol, does not come from a protocol extension, and is not reported for a
-  /// protocol that a consumer needs.
-  fileprivate func isOnlyMistake(_ miss: NearMiss) -> Bool {
-    let owner = miss.member.owner
-    let isGained = table[owner].kind == .protocol && miss.container.conformed[owner] == nil
-    guard !isGained, protocols(metBy: miss.member, in: miss.container).isEmpty else { return false }
-    let isReported = unmet.contains { $0.misses.contains { $0.member.key == miss.member.key } }
-    return !isReported && unseenType(of: miss) == nil
-  }
-
   /// The fix if the container's module may have a default isolation that hasgen does not know.
   fileprivate func cureOfModule(_ miss: NearMiss, of id: SymbolID) -> String? {
     let module = table.modules[miss.container.module]

@@ -18,7 +18,7 @@ extension GraphRule {
           at: table.location(of: site),
           fix: "rename one of them, or put them under '#if' conditions that exclude each other; if "
             + "they belong to two modules, name both folders under '\"sources\"' in '.hasgen.json'",
-          notes: [Diagnostic.Note("first declared here", at: table.location(of: rival))],
+          notes: [Note("first declared here", at: table.location(of: rival))],
           about: [.declaration(symbol.path)])
       }
     }

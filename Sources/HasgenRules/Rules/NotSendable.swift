@@ -22,7 +22,7 @@ extension GraphRule {
           "declare it here: '\(container.kind.rawValue) \(name): Sendable'; the compiler accepts "
           + "'Sendable' only in the type's own file",
         notes: [
-          Diagnostic.Note(
+          Note(
             "\(chain.map { table[$0].name }.inQuotes(joinedBy: " inherits from ")) inherits from "
               + "'Sendable'", at: chain.first.map { table.location(of: $0) })
         ], about: Set(protocols.map { .dependency($0) }))

@@ -19,7 +19,7 @@ extension GraphRule {
             + "with '// hasgen: no-forward \(protocols.joined(separator: " "))'; or give "
             + "'\(child.path)' its own member",
           notes: parents.dropLast().map {
-            Diagnostic.Note("'\($0.name)' is declared here", at: app.table.location(of: $0))
+            Note("'\($0.name)' is declared here", at: app.table.location(of: $0))
           })
       }
     }
@@ -33,7 +33,7 @@ extension GraphRule {
         "'\(names[0])' would be its own parent", at: app.table.location(of: cycle[0].parent),
         fix: "mark the property that holds no parent with '// hasgen: not-parent'",
         notes: cycle.enumerated().map { index, step in
-          Diagnostic.Note(
+          Note(
             "'\(names[index])' holds '\(names[(index + 1) % names.count])' as "
               + "'\(step.parent.name)'", at: app.table.location(of: step.parent))
         })

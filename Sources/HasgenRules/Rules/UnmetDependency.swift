@@ -37,7 +37,7 @@ private struct UnmetDependency {
   /// True if a container conforms, but cannot reach the consumers.
   private let isElsewhere: Bool
   /// The proposed fix, and other causes.
-  private var notes: [Diagnostic.Note] = []
+  private var notes: [Note] = []
   /// The only cause, which other protocols may share; equal texts are one cause. `nil` if there are
   /// several causes.
   private(set) var cause: String?
@@ -54,9 +54,9 @@ private struct UnmetDependency {
       return
     }
     let containers = app.containersToChange(for: unmet)
-    var obstacles: [Diagnostic.Note] = []
-    var renamed: [Diagnostic.Note] = []
-    var added: [SymbolID: [Diagnostic.Note]] = [:]
+    var obstacles: [Note] = []
+    var renamed: [Note] = []
+    var added: [SymbolID: [Note]] = [:]
     for container in containers where !app.supply.isPromised(unmet.id, to: container) {
       let lack = app.lack(of: unmet.id, in: container)
       obstacles += lack.obstacles
@@ -84,7 +84,7 @@ private struct UnmetDependency {
     let first = needs.first { $0.isDirect } ?? needs.first
     let location = first?.consumer(in: app.table).location
     var consumers: [String] = []
-    var others: [Diagnostic.Note] = []
+    var others: [Note] = []
     for need in needs {
       let consumer = need.consumer(in: app.table)
       if !consumers.contains(need.consumer) { consumers.append(need.consumer) }
@@ -92,7 +92,7 @@ private struct UnmetDependency {
       else { continue }
       let through = need.aliases.map { "'\(app.table[$0].path)'" }.joined(separator: " and ")
       others.append(
-        Diagnostic.Note(
+        Note(
           "'\(need.consumer)' needs it too" + (through.isEmpty ? "" : ", through \(through)"),
           at: consumer.location, isFurther: true))
     }
@@ -115,11 +115,11 @@ private struct UnmetDependency {
 /// The reasons why a container does not conform to a Has-protocol.
 private struct Lack {
   /// Members of the right type with another name.
-  var renamed: [Diagnostic.Note] = []
+  var renamed: [Note] = []
   /// Members to be added.
-  var added: [Diagnostic.Note] = []
+  var added: [Note] = []
   /// All other reasons.
-  var obstacles: [Diagnostic.Note] = []
+  var obstacles: [Note] = []
 }
 
 extension CheckedApp {
@@ -138,25 +138,25 @@ extension CheckedApp {
   }
 
   /// The reasons why no container can build the factories of a protocol.
-  fileprivate func whyNotMade(_ id: SymbolID) -> [Diagnostic.Note] {
+  fileprivate func whyNotMade(_ id: SymbolID) -> [Note] {
     let scopes = supply.scopes.ordered.compactMap { container in
       graph.factories[container.id]?.failures[id]
     }
     let failures = scopes.min { $0.count < $1.count } ?? []
     return failures.flatMap { failure in
-      [Diagnostic.Note(failure.message, at: failure.askers.first?.location)] + failure.notes
+      [Note(failure.message, at: failure.askers.first?.location)] + failure.notes
     }
   }
 
   /// The proposal to mark a type that stores a container and satisfies a Has-protocol; `nil` if
   /// there is no such type.
-  fileprivate func proposalToMark(having id: SymbolID) -> Diagnostic.Note? {
+  fileprivate func proposalToMark(having id: SymbolID) -> Note? {
     let type = unmarked.first { type in
       let verdict = NominalType(type, in: table).verdict(on: id, in: table)
       return if case .hasWitnesses = verdict { true } else { false }
     }
     return type.map { type in
-      Diagnostic.Note(
+      Note(
         "'\(table[type].path)' has it, and is no container: mark it with "
           + "'// hasgen: container'", at: table.location(of: type))
     }
@@ -167,7 +167,7 @@ extension CheckedApp {
     let place = table.location(of: container.id)
     let name = "'\(container.path)'"
     let obstacle = { (words: String) in
-      Lack(obstacles: [Diagnostic.Note("\(name) \(words)", at: place)])
+      Lack(obstacles: [Note("\(name) \(words)", at: place)])
     }
     if let gap = supply.gap(of: id, in: container) {
       let cure =
@@ -191,18 +191,18 @@ extension CheckedApp {
           let wanted = requirement.declaration
           if let similar = similarMember(to: requirement, in: container) {
             result.renamed.append(
-              Diagnostic.Note(
+              Note(
                 "is it '\(similar.declaration.baseName)', which has that type? rename it to "
                   + "'\(wanted.baseName)', or add '\(wanted.signature)'",
                 at: table.location(of: similar)))
           } else {
             result.added.append(
-              Diagnostic.Note("\(name) has no '\(wanted.signature)'; add it here", at: place))
+              Note("\(name) has no '\(wanted.signature)'; add it here", at: place))
           }
         }
       }
       result.obstacles += container.possibleMacros.map {
-        Diagnostic.Note("what '@\($0)' may add to \(name) is invisible to hasgen", at: place)
+        Note("what '@\($0)' may add to \(name) is invisible to hasgen", at: place)
       }
       return result
     default: return Lack()
@@ -213,8 +213,11 @@ extension CheckedApp {
   /// a module above it declares.
   private func hasMembers(of id: SymbolID, in container: NominalType) -> Bool {
     let module = table[id].module
-    guard table.isImported(container.module, by: module) else { return false }
-    return table.requirements(of: id, seenFrom: module).requirements.allSatisfy {
+    let requirements = table.requirements(of: id, seenFrom: module).requirements
+    guard table.isImported(container.module, by: module), !requirements.isEmpty else {
+      return false
+    }
+    return requirements.allSatisfy {
       container.members(named: $0.declaration.baseName).contains { $0.access > .internal }
     }
   }
@@ -249,15 +252,10 @@ extension CheckedApp {
     }
     let nearest = nearestName(to: wanted.name, among: ofType.map(\.declaration.name))
     if let nearest { return ofType.first { $0.declaration.name == nearest } }
-    let related = ofType.first { member in
+    return ofType.first { member in
       let name = member.declaration.name
       return name.hasWord(of: wanted.name) || wanted.name.hasWord(of: name)
     }
-    if let related { return related }
-    // The only property of a declared type is also proposed, if it is not a witness for another
-    // Has-protocol.
-    guard table.symbol(for: type, in: requirement.scope) != nil else { return nil }
-    return ofType.count == 1 ? ofType.first { protocols(metBy: $0, in: container).isEmpty } : nil
   }
 }
 

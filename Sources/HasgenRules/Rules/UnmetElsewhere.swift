@@ -31,10 +31,10 @@ extension GraphRule {
           "'\(container.path)' has no \(names), which '\(first.consumer)' needs",
           at: first.consumer(in: table).location,
           notes: [
-            Diagnostic.Note(
+            Note(
               "'\(child.path)' has \(names): make a '\(first.consumer)' from there",
               at: table.location(of: child.id)),
-            Diagnostic.Note(
+            Note(
               "'\(container.path)' holds it as '\(member.declaration.name)'",
               at: table.location(of: member)),
           ])

@@ -95,7 +95,7 @@ package struct FileGenerator: Sendable {
   }
 
   /// The text of a file that belongs to the user, indented by steps of two spaces.
-  package func userFileText(
+  func userFileText(
     of template: String, for values: TemplateValues
   ) throws(WorkspaceError) -> String {
     try text(of: template, for: values, isGenerated: false)
@@ -120,7 +120,7 @@ package struct FileGenerator: Sendable {
 
 extension Container {
   /// The path of its generated file, also if there is nothing to generate.
-  package func generatedPath(by choices: ContainerChoices) -> String {
+  func generatedPath(by choices: ContainerChoices) -> String {
     // A raw identifier may have slashes in it.
     let name = name.withoutBackticks.replacing("/", with: "_")
     return choices.choice(for: self.name, in: module)?.output

@@ -2,7 +2,7 @@ import HasgenReading
 
 /// The values for a template by their names. A value is a list of parts, and a part is a list of
 /// lines; a text is one part with one line.
-package typealias TemplateValues = [String: [[String]]]
+typealias TemplateValues = [String: [[String]]]
 
 /// A text with tags to fill in, in a subset of the language Mustache.
 ///

@@ -9,10 +9,10 @@ extension Diagnostic {
       message: "there is no container in \(count.counted("file"))",
       location: nil,
       notes: [
-        Diagnostic.Note(
+        Note(
           "name it 'AppDependency', mark it with '// hasgen: container', or name it under "
             + "'\"containers\"' in \(Configuration.fileName)"),
-        Diagnostic.Note(
+        Note(
           "if there is none, say so in \(Configuration.fileName): '\"containers\": []'"),
       ])
   }

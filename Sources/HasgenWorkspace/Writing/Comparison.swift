@@ -143,9 +143,8 @@ extension Diagnostic {
   /// An error for a file with the path of a generated file, but another first line.
   static func lacksFirstLine(_ path: String) -> Diagnostic {
     Diagnostic(
-      severity: .error, id: .outputInTheWay,
-      message: "this file has the name and the place of a generated one, but not its first line",
-      location: Location(path: path, line: 1, column: 1),
+      .error, "this file has the name and the place of a generated one, but not its first line",
+      id: .outputInTheWay, at: Location(path: path, line: 1, column: 1),
       notes: [
         Note(
           "if hasgen wrote it and a tool changed its first line, delete it and run 'hasgen generate'; "

@@ -17,7 +17,7 @@ extension Command {
     let entries = try arguments.operands.map { word throws(UsageError) in
       // A whole message ends with its ID in brackets.
       let name = word.split { "[ ]".contains($0) }.last.map(String.init) ?? word
-      guard let explanation = Explanation(of: DiagnosticID(rawValue: name)) else {
+      guard let explanation = DiagnosticID(rawValue: name).flatMap(Explanation.init) else {
         let near = UsageError.suggestion(for: name, among: Explanation.names)
         throw .misuse("no message has the ID '\(name)'\(near)", arguments.command)
       }

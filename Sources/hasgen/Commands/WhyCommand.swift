@@ -12,12 +12,12 @@ extension Command {
       member ('AppDependency.keychain') or the type of a service. Write the module
       before an ambiguous name: 'Login.HasKeychain'.
 
-      '--impact' shows what depends on a name. JSON is {"version": 2, "answers"}: each
-      answer has a "kind", a "text" and "parts".
+      'hasgen graph NAME' shows all that depends on a name. JSON is {"version": 2,
+      "answers"}: each answer has a "kind", a "text" and "parts".
 
       \(sharedDiscussion)
       """,
-    options: [.format, .impact] + common, takesSubjects: true
+    options: [.format] + common, takesSubjects: true
   ) { arguments throws(UsageError) in
     guard 1...2 ~= arguments.subjects.count else {
       throw .misuse(
@@ -36,27 +36,15 @@ extension Command {
   private static func text(
     _ arguments: Arguments, _ sources: LintedSources
   ) throws(UnknownSubject) -> String {
-    let isImpact = arguments.isGiven(.impact)
-    let graph = AppGraph(sources.graph, uses: isImpact ? nil : LintedApp(sources))
+    let graph = AppGraph(sources.graph, uses: LintedApp(sources))
     Report.keep(graph)
     let subjects = try arguments.subjects.map { name throws(UnknownSubject) in
       try graph.nodes(called: name)
     }
-    let answers: [Statement]
-    if isImpact {
-      answers = graph.impact(of: Array(subjects.joined()))
-    } else if subjects.count == 2 {
-      answers = graph.why(subjects[0], subjects[1])
-    } else {
-      answers = graph.why(subjects[0])
-    }
+    let answers =
+      subjects.count == 2 ? graph.why(subjects[0], subjects[1]) : graph.why(subjects[0])
     if arguments.value(of: .format) == "json" { return answers.json }
     let text = answers.text(Report(arguments).resultStyle.paint)
     return text.isEmpty ? "\(arguments.subjects[0]) asks for nothing that hasgen knows\n" : text
   }
-}
-
-extension Option {
-  static let impact = Option(
-    name: "impact", value: .none, summary: "print what changing or removing NAME would affect")
 }

@@ -13,10 +13,11 @@ struct Explanation: Sendable {
   /// The entries of `Explanations.md`, sorted by ID: a heading with the ID, and the text below it.
   static let all: [Explanation] =
     String(decoding: PackageResources.Explanations_md, as: UTF8.self)
-    .split(separator: "\n## ").dropFirst().map { entry in
-      let id = entry.prefix { $0 != "\n" }
-      return Explanation(
-        id: DiagnosticID(rawValue: String(id)), text: String(entry.dropFirst(id.count + 1)))
+    .split(separator: "\n## ").dropFirst().compactMap { entry in
+      let name = String(entry.prefix { $0 != "\n" })
+      return DiagnosticID(rawValue: name).map {
+        Explanation(id: $0, text: String(entry.dropFirst(name.count + 1)))
+      }
     }
 
   /// The IDs of all messages, sorted.

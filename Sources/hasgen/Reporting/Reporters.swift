@@ -83,7 +83,7 @@ struct SARIFReporter {
   mutating func text(_ diagnostics: [Diagnostic]) -> String {
     let results = diagnostics.map { result($0) }
     let rules = JSON.list(Set(diagnostics.map(\.id.rawValue)).sorted(), inLines: true) { id in
-      let title = Explanation(of: DiagnosticID(rawValue: id))?.title ?? id
+      let title = DiagnosticID(rawValue: id).flatMap(Explanation.init)?.title ?? id
       return ["id": .string(id), "shortDescription": ["text": .string(title)]]
     }
     let tool: JSON = ["name": "hasgen", "version": .string(Version.current), "rules": rules]

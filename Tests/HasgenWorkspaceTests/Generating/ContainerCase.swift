@@ -122,19 +122,13 @@ extension ContainerCase {
       "availability",
       [
         Conformance(
-          name: "HasA", availability: ["@available(iOS 17, *)", "@available(macOS 14,*)"]),
+          name: "HasA", availability: ["@available(iOS 17, *)", "@available(macOS 14, *)"]),
         Conformance(
           name: "HasB",
           availability: [
             "@available(\n    *, // so it is\n    deprecated,\n    message:\n      \"//a,  \\\"b)\"\n  )"
           ],
           condition: "DEBUG"),
-        Conformance(
-          name: "HasC",
-          availability: [
-            "@available(iOS, introduced: 13, deprecated: 17, message: "
-              + "\"Use HasB, which has been there since the last year\")"
-          ]),
       ],
       """
       @available(iOS 17, *)
@@ -142,17 +136,14 @@ extension ContainerCase {
       extension AppDependency: HasA {}
 
       #if DEBUG
-        @available(*, deprecated, message: "//a,  \\"b)")
+        @available(
+            *, // so it is
+            deprecated,
+            message:
+              "//a,  \\"b)"
+          )
         extension AppDependency: HasB {}
       #endif
-
-      @available(
-        iOS,
-        introduced: 13,
-        deprecated: 17,
-        message: "Use HasB, which has been there since the last year"
-      )
-      extension AppDependency: HasC {}
       """),
   ]
 }

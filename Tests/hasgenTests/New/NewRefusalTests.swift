@@ -83,7 +83,7 @@ import Testing
     ("private struct AppDependency {}\n", "error: there is no container to add"),
     ("struct Other {}\n", "note: name a type 'AppDependency', or mark it '// hasgen: container'"),
     ("struct AppDependency {\n", "'{' is never closed"),
-    ("struct AppDependency { let a = \"\n}\n", "[unterminated-literal]"),
+    ("struct AppDependency { let a = \"\n}\n", "[unreadable-code]"),
   ])
   func containers(text: String, message: String) throws {
     let folder = try TestFolder(package: ["Sources/A/AppDependency.swift": text])

@@ -11,3 +11,7 @@ struct AppDependency {
   let baseURL = URL(string: "https://example.com")
   let key = Key("k")
 }
+
+final class Screen {
+  typealias Dependencies = HasBaseURL & HasKey
+}
