@@ -26,6 +26,25 @@ import Testing
     return folder
   }
 
+  /// The entries of one module's name are one module.
+  @Test func doesNotListTargetsOfOneModuleName() throws {
+    let folder = try TestFolder([
+      "Sailing.xcodeproj/project.pbxproj": ProjectText.xcodeProject([
+        .init("Phone", settings: ["PRODUCT_NAME": "Sailing"]),
+        .init("Watch", settings: ["PRODUCT_NAME": "Sailing"]),
+      ]),
+      "Phone/App.swift": "struct AppDependency {}\n", "Watch/App.swift": "struct Watch {}\n",
+      ".gitignore": "*.xcodeproj\n",
+    ])
+    #expect(try FinishedProcess(["git", "init", "--quiet"], in: folder.path).isDone)
+    let outcome = folder.hasgen("init")
+    #expect(
+      outcome.results.contains(
+        "'sources' cannot list it: two targets have the module name 'Sailing'; make the project "
+          + "wherever hasgen runs\n"))
+    #expect(folder.text(of: ".hasgen.json") == nil)
+  }
+
   @Test func listsWhatAnIgnoredProjectSays() throws {
     let folder = try sailing(ignoring: "*.xcodeproj\n")
     func modules() -> [Substring] {

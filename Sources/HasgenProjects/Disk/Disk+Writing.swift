@@ -68,7 +68,7 @@ extension Disk {
 
   /// Makes a folder, and the folders around it.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    if targetKind(of: path) == .folder { return }
+    if isFolder(path) { return }
     let outer = Path.folder(of: path)
     if outer != path { try makeFolder(outer) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }

@@ -135,8 +135,7 @@ package struct ModuleFinder {
   /// mean either.
   private func nameClashes(among modules: [FoundSources.Module]) -> [Diagnostic] {
     let targets = modules.filter { $0.roots[0].project != nil }
-    let byName = Dictionary(grouping: targets, by: \.name).sorted { $0.key < $1.key }
-    return byName.compactMap { name, targets in
+    return Dictionary(grouping: targets, by: \.name).compactMap { name, targets in
       let projects = Set(targets.compactMap { $0.roots[0].project }).map(finder.shown).sorted()
       guard projects.count > 1 else { return nil }
       return Diagnostic(

@@ -49,7 +49,7 @@ struct PackageModules {
   ) {
     let isTest = target.kind == .test
     let found = manifest.folder(of: target) {
-      Disk.targetKind(of: Path.join(folder, $0)) == .folder
+      Disk.isFolder(Path.join(folder, $0))
     }
     // The folder of a test target may be created for its doubles.
     let missing = isTest ? target.path ?? "Tests/\(target.name)" : nil

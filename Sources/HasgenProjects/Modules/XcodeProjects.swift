@@ -19,7 +19,7 @@ struct XcodeProjects {
   ///   - isAlone: True if nothing else in the folder, such as a package, has modules.
   init(in folder: String, isAlone: Bool, finder: SourceFinder) {
     self.finder = finder
-    let names = Disk.readableEntries(in: folder).map(\.name).filter { !$0.hasPrefix(".") }.sorted()
+    let names = Disk.readableEntries(in: folder).map(\.name).filter { !$0.hasPrefix(".") }
     let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }
     let candidates = workspaces.isEmpty ? projects : workspaces

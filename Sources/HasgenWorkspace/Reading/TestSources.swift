@@ -42,7 +42,7 @@ struct TestSources {
       }
       // The folder of a target that does not exist is created for the doubles.
       guard let real = folder, !target.isForPreviews else { continue }
-      guard Disk.kind(of: real) == .folder else {
+      guard Disk.isFolder(real) else {
         throw WorkspaceError(
           "'\(target.folder.text)' is no folder, and doubles need one",
           id: .missingPath, at: target.folder.location,

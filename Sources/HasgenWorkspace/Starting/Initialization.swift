@@ -66,8 +66,15 @@ package struct Initialization {
     addProject(modules)
     let projects = Set(modules.compactMap(\.roots[0].project))
     if Git.ignores(projects.map { "\($0)/project.pbxproj" }, around: settings.root) {
-      addLines("git ignores the Xcode project; 'sources' lists its files for a clone without it")
-      draft.sources = SourceList(of: modules, settings.finder).entries
+      let names = modules.map(\.name)
+      if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+        addLines(
+          "git ignores the Xcode project, and 'sources' cannot list it: two targets have the module "
+            + "name '\(twice)'; make the project wherever hasgen runs")
+      } else {
+        addLines("git ignores the Xcode project; 'sources' lists its files for a clone without it")
+        draft.sources = SourceList(of: modules, settings.finder).entries
+      }
     }
     let suggestions = Suggestions(in: read.modules, rules: settings.rules)
     let areKnown = suggestions.affixes.allSatisfy { settings.rules.protocols.fits($0.pattern) }
