@@ -31,7 +31,7 @@
 /// | `reference` | the class by whose reference it is handed on, and its extensions; empty for none
 /// |
 ///
-/// `TestDoubles` makes the file of a test target's doubles for one module. It must begin as
+/// `Doubles` makes the file of a test target's doubles for one module. It must begin as
 /// `Container` must.
 ///
 /// | name | value |
@@ -73,7 +73,7 @@ package enum Templates {
     "Consumer": text(PackageResources.Consumer_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Service": text(PackageResources.Service_mustache),
-    "TestDoubles": text(PackageResources.TestDoubles_mustache),
+    "Doubles": text(PackageResources.Doubles_mustache),
     "View": text(PackageResources.View_mustache),
   ]
 

@@ -77,10 +77,7 @@ struct PreviewDefaults {
     if wanted.count == parts.count, !type.description.contains("<") {
       for id in types
       where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
-        let initializer = finder.initializers(of: id).first { provider in
-          provider.isCallable && provider.parameters.allSatisfy(\.hasDefault)
-        }
-        guard let initializer else { continue }
+        guard let initializer = finder.plainInitializer(of: id) else { continue }
         values.append(("\(spelling.name(of: id))()", initializer.isolation))
       }
     }
@@ -166,7 +163,7 @@ struct PreviewDefaults {
 
 extension Provider {
   /// True if a call returns a value synchronously and without an error.
-  fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
+  var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
 }
 
 extension ConditionSet {

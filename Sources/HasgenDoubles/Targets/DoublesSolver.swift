@@ -10,7 +10,7 @@ import HasgenReading
 /// requirement that no stub can satisfy, a `StubFault` is thrown.
 package struct DoublesSolver {
   /// The doubles, each for one folder and module, sorted by their files.
-  package private(set) var doubles: [TestDoubles] = []
+  package private(set) var doubles: [DoublesFile] = []
   /// The findings, in no particular order.
   package private(set) var findings: [Finding] = []
 
@@ -20,11 +20,14 @@ package struct DoublesSolver {
   /// The services that have a stub in some folder, or a finding.
   private var services: Set<SymbolID> = []
 
-  /// The stubs already made for one folder.
+  /// The stubs made for one folder.
   private struct Folder {
     /// The stubs by their names, with the module and the condition of each.
     var stubs: [String: (module: String, condition: ConditionSet)] = [:]
     var services: Set<SymbolID> = []
+    var standIns: StandIns
+    /// The contents of its files, by the module.
+    var files: [Int: (stubs: [Stub], imports: Set<NeededImport>)] = [:]
   }
 
   package init(for sources: KnownSources) {
@@ -43,11 +46,7 @@ package struct DoublesSolver {
             cure: "write one folder for each module", at: target.folder.location))
         continue
       }
-      var folder = Folder()
-      for module in modules.all {
-        addDoubles(for: target, testing: module, of: modules.all, to: &folder)
-      }
-      services.formUnion(folder.services)
+      addDoubles(for: target, of: modules.all)
       if target.isForPreviews {
         previewed.formUnion(modules.all)
       } else {
@@ -61,31 +60,57 @@ package struct DoublesSolver {
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
 
-  /// Adds the doubles of a module.
+  /// Adds the doubles of a target.
   ///
-  /// - Parameter modules: All modules of the target.
-  private mutating func addDoubles(
-    for target: DoublesTarget, testing module: Int, of modules: [Int], to folder: inout Folder
-  ) {
-    var consumers = StubbedConsumers(
-      in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
-      table: table, rules: rules)
-    if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
-    var subjects: [StubSubject] = []
-    if !target.isForPreviews {
-      subjects = services(of: module, for: target, in: modules, besides: folder.services)
+  /// - Parameter modules: The modules of the target, by index.
+  private mutating func addDoubles(for target: DoublesTarget, of modules: [Int]) {
+    var folder = Folder(standIns: StandIns(of: target, testing: modules, in: table, by: rules))
+    // The doubles of all consumers use the stubs of services.
+    for module in modules where !target.isForPreviews {
+      let subjects = services(of: module, for: target, in: modules, besides: folder.services)
+      folder.services.formUnion(subjects.flatMap(protocols(of:)))
+      addStubs(of: subjects, in: module, for: target, to: &folder)
     }
-    subjects += consumers.subjects
-    if subjects.isEmpty, consumers.ambiguous.isEmpty { return }
+    services.formUnion(folder.services)
+    for module in modules {
+      var consumers = StubbedConsumers(
+        in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
+        table: table, rules: rules)
+      if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
+      addStubs(of: consumers.subjects, in: module, for: target, to: &folder)
+      for subject in consumers.ambiguous where !target.declares(subject.path(in: table)) {
+        let fault = StubFault(
+          "it has several compositions, and this one has no name", cure: "give it a type alias")
+        report(fault, subject, in: target)
+      }
+    }
+    for (module, file) in folder.files {
+      let name = table.modules[module].name
+      let imports = target.isForPreviews ? file.imports : Set(file.imports.map(\.inTests))
+      let first = table.files.first { $0.module == module }
+      doubles.append(
+        DoublesFile(
+          path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
+          imports: imports.filter { $0.module != name }.lines,
+          stubs: file.stubs.sorted { $0.sortText < $1.sortText },
+          isNonisolated: target.settings.defaultIsolation != nil
+            || target.settings.features.contains("StrictMemorySafety"),
+          usesCRLF: first?.source.outline.lines.usesCRLF == true))
+    }
+  }
+
+  /// Adds the stubs of some consumers or services to the file of a module.
+  private mutating func addStubs(
+    of subjects: [StubSubject], in module: Int, for target: DoublesTarget, to folder: inout Folder
+  ) {
+    if subjects.isEmpty { return }
     let name = table.modules[module].name
     let builder = StubBuilder(
       table: table, target: target, hiddenNames: namesHidden(by: target),
       visible: VisibleNames(of: module, in: table),
-      previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil)
-    var stubs: [Stub] = []
-    var imports: Set<NeededImport> = []
+      previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil,
+      standIns: folder.standIns)
     for subject in subjects {
-      if subject.isService { folder.services.formUnion(protocols(of: subject)) }
       let path = subject.path(in: table)
       // The user's own type comes first.
       if target.declares(path) || table.id(module: module, path: path) != nil { continue }
@@ -98,8 +123,10 @@ package struct DoublesSolver {
             cure: "write an entry in 'tests' for each module, with a folder of its own")
         }
         let made = try builder.stub(for: subject)
-        stubs.append(made.stub)
-        imports.formUnion(made.imports)
+        folder.files[module, default: ([], [])].stubs.append(made.stub)
+        folder.files[module]?.imports.formUnion(made.imports)
+        folder.standIns.add(made.stub, of: subject, in: table)
+        add(made.findings)
         let home = table.modules[table.files[subject.file].module].name
         let known = folder.stubs[key]?.condition ?? .never
         folder.stubs[key] = (home, known.or(subject.condition))
@@ -107,21 +134,13 @@ package struct DoublesSolver {
         report(error, subject, in: target)
       }
     }
-    for subject in consumers.ambiguous where !target.declares(subject.path(in: table)) {
-      let fault = StubFault(
-        "it has several compositions, and this one has no name", cure: "give it a type alias")
-      report(fault, subject, in: target)
+  }
+
+  /// Adds findings, each once for all consumers.
+  private mutating func add(_ others: [Finding]) {
+    for finding in others where !findings.contains(where: { $0.diagnostic == finding.diagnostic }) {
+      findings.append(finding)
     }
-    guard !stubs.isEmpty else { return }
-    let needed = target.isForPreviews ? imports : Set(imports.map(\.inTests))
-    doubles.append(
-      TestDoubles(
-        path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
-        imports: needed.filter { $0.module != name }.lines,
-        stubs: stubs.sorted { $0.sortText < $1.sortText }, importsHasKit: target.importsHasKit,
-        isNonisolated: target.settings.defaultIsolation != nil
-          || target.settings.features.contains("StrictMemorySafety"),
-        usesCRLF: table.files[subjects[0].file].source.outline.lines.usesCRLF))
   }
 
   /// The names of the modules and the platforms that a type in a test target's own files hides.

@@ -8,7 +8,7 @@ package struct Generation: Sendable {
   /// The containers and the needs of consumers.
   package let graph: DependencyGraph
   /// The doubles for tests, sorted by folder and module.
-  package let doubles: [TestDoubles]
+  package let doubles: [DoublesFile]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
 
