@@ -71,15 +71,8 @@ struct PreviewDefaults {
     let scope = member.requirement.scope
     let resolved = table.resolved(written, in: scope)
     let type = resolved.unwrappedOrSelf
-    let parts = catalog.parts(of: type)
-    let wanted = parts.compactMap(catalog.id(of:))
-    var values: [Value] = []
-    if wanted.count == parts.count, !type.description.contains("<") {
-      for id in types
-      where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
-        guard let initializer = finder.plainInitializer(of: id) else { continue }
-        values.append(("\(spelling.name(of: id))()", initializer.isolation))
-      }
+    var values: [Value] = finder.typesMadeWithoutArguments(types, as: type).map {
+      ("\(spelling.name(of: $0.id))()", $0.isolation)
     }
     let plain = written.unwrappedOrSelf.withoutPrefixes
     let found = table.type(ofMember: "preview", of: plain, isCalled: false, in: scope)

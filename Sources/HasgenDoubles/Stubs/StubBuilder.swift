@@ -29,11 +29,11 @@ struct StubBuilder {
       ambiguous: visible.ambiguous, declared: visible.all,
       expandingAliases: traits.hasAssociatedTypes)
     var members = try StubMembers(of: traits, in: table, &spelling).all
-    var defaults = StandIns.Defaults()
+    var needs = StandIns.Needs()
     if let previews {
-      defaults.isolation = previews.addDefaults(to: &members, of: traits, &spelling)
+      needs.isolation = previews.addDefaults(to: &members, of: traits, &spelling)
     } else if !subject.isService {
-      defaults = standIns.defaults(for: &members, of: subject, in: table, &spelling)
+      needs = standIns.addDefaults(to: &members, &spelling)
     }
     for index in members.indices where members[index].omission == .notAllowed {
       let isFunction = members[index].declaration.kind == .func
@@ -65,13 +65,13 @@ struct StubBuilder {
       protocols: names.filter { !traits.isolatedProtocols.contains($0.id) }.map(\.name),
       isolatedProtocols: names.filter { traits.isolatedProtocols.contains($0.id) }.map(\.name),
       isNonisolated: target.settings.defaultIsolation == .mainActor && kind != .actor,
-      initializerIsolation: defaults.isolation, sharing: sharing,
+      initializerIsolation: needs.isolation, sharing: sharing,
       availability: Set(traits.availability).sorted(),
       condition: subject.condition.and(needed.condition)
         .and(target.isForPreviews ? .debug : .always).text,
       qualified: StubSubject.ownWords.intersection(shadowed.union(visible.all)),
       members: members)
-    return (stub, needed.imports.union(defaults.imports), defaults.findings)
+    return (stub, needed.imports.union(needs.imports), needs.findings)
   }
 
   /// The names that have another meaning inside the stub than at file level of the module.
@@ -88,7 +88,8 @@ struct StubBuilder {
     }
     let sites = all.flatMap { table[$0].headers }
     let nested = sites.flatMap(\.declaration.memberTypes).map(\.baseName)
-    let own = subject.isService ? [subject.stub, "Call", "LockedState", "MissingArgument"] : [subject.stub]
+    let own =
+      subject.isService ? [subject.stub, "Call", "LockedState", "MissingArgument"] : [subject.stub]
     return hiddenNames.union(own + nested)
   }
 }

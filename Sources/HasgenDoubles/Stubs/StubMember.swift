@@ -191,7 +191,7 @@ struct StubMember: Sendable {
 
   /// True if a stored property is enough as the witness.
   var isStoredProperty: Bool {
-    guard suppliesValue, !isService, !isOptional, !hasNonmutatingSetter else { return false }
+    guard suppliesValue, !isService, !hasNonmutatingSetter else { return false }
     let isMarked = isolation != nil || !declaration.availability.isEmpty
     return type == valueType && !isMarked
   }

@@ -20,24 +20,25 @@ package struct DoublesSolver {
   /// The services that have a stub in some folder, or a finding.
   private var services: Set<SymbolID> = []
 
-  /// The stubs made for one folder.
+  /// The stubs already made for one folder.
   private struct Folder {
     /// The stubs by their names, with the module and the condition of each.
     var stubs: [String: (module: String, condition: ConditionSet)] = [:]
     var services: Set<SymbolID> = []
-    var standIns: StandIns
-    /// The contents of its files, by the module.
-    var files: [Int: (stubs: [Stub], imports: Set<NeededImport>)] = [:]
+    let standIns: StandIns
   }
 
   package init(for sources: KnownSources) {
-    table = sources.table
+    let tests = sources.rules.doubles.filter { $0.isStandIn != nil }.compactMap(\.tests)
+    table =
+      tests.isEmpty
+      ? sources.table : SymbolTable(registering: sources.table.modules + tests)
     rules = sources.rules
     compositions = sources.compositions
     var tested: Set<Int> = []
     var previewed: Set<Int> = []
     for target in rules.doubles {
-      let modules = ModulesOfTarget(target, in: table)
+      let modules = ModulesOfTarget(target, in: sources.table)
       findings += modules.findings
       if target.isForPreviews, !previewed.isDisjoint(with: modules.all) {
         findings.append(
@@ -46,7 +47,11 @@ package struct DoublesSolver {
             cure: "write one folder for each module", at: target.folder.location))
         continue
       }
-      addDoubles(for: target, of: modules.all)
+      var folder = Folder(standIns: standIns(for: target, testing: modules.all))
+      for module in modules.all {
+        addDoubles(for: target, testing: module, of: modules.all, to: &folder)
+      }
+      services.formUnion(folder.services)
       if target.isForPreviews {
         previewed.formUnion(modules.all)
       } else {
@@ -60,60 +65,34 @@ package struct DoublesSolver {
     findings.removeAll { [table] in table.isOfReadOnlyModule($0.diagnostic) }
   }
 
-  /// Adds the doubles of a target.
+  /// Adds the doubles of a module.
   ///
-  /// - Parameter modules: The modules of the target, by index.
-  private mutating func addDoubles(for target: DoublesTarget, of modules: [Int]) {
-    var folder = Folder(standIns: StandIns(of: target, testing: modules, in: table, by: rules))
-    // The doubles of all consumers use the stubs of services.
-    for module in modules where !target.isForPreviews {
-      let subjects = services(of: module, for: target, in: modules, besides: folder.services)
-      folder.services.formUnion(subjects.flatMap(protocols(of:)))
-      addStubs(of: subjects, in: module, for: target, to: &folder)
-    }
-    services.formUnion(folder.services)
-    for module in modules {
-      var consumers = StubbedConsumers(
-        in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
-        table: table, rules: rules)
-      if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
-      addStubs(of: consumers.subjects, in: module, for: target, to: &folder)
-      for subject in consumers.ambiguous where !target.declares(subject.path(in: table)) {
-        let fault = StubFault(
-          "it has several compositions, and this one has no name", cure: "give it a type alias")
-        report(fault, subject, in: target)
-      }
-    }
-    for (module, file) in folder.files {
-      let name = table.modules[module].name
-      let imports = target.isForPreviews ? file.imports : Set(file.imports.map(\.inTests))
-      let first = table.files.first { $0.module == module }
-      doubles.append(
-        DoublesFile(
-          path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
-          imports: imports.filter { $0.module != name }.lines,
-          stubs: file.stubs.sorted { $0.sortText < $1.sortText },
-          isNonisolated: target.settings.defaultIsolation != nil
-            || target.settings.features.contains("StrictMemorySafety"),
-          usesCRLF: first?.source.outline.lines.usesCRLF == true))
-    }
-  }
-
-  /// Adds the stubs of some consumers or services to the file of a module.
-  private mutating func addStubs(
-    of subjects: [StubSubject], in module: Int, for target: DoublesTarget, to folder: inout Folder
+  /// - Parameter modules: All modules of the target.
+  private mutating func addDoubles(
+    for target: DoublesTarget, testing module: Int, of modules: [Int], to folder: inout Folder
   ) {
-    if subjects.isEmpty { return }
+    var consumers = StubbedConsumers(
+      in: module, named: target.isForPreviews ? "Preview" : "Stub", among: compositions,
+      table: table, rules: rules)
+    if target.isForPreviews { findings += consumers.chooseShown(in: module, by: target, table) }
+    var subjects: [StubSubject] = []
+    if !target.isForPreviews {
+      subjects = services(of: module, for: target, in: modules, besides: folder.services)
+    }
+    subjects += consumers.subjects
+    if subjects.isEmpty, consumers.ambiguous.isEmpty { return }
     let name = table.modules[module].name
     let builder = StubBuilder(
       table: table, target: target, hiddenNames: namesHidden(by: target),
       visible: VisibleNames(of: module, in: table),
       previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil,
       standIns: folder.standIns)
+    var stubs: [Stub] = []
+    var imports: Set<NeededImport> = []
     for subject in subjects {
+      if subject.isService { folder.services.formUnion(protocols(of: subject)) }
       let path = subject.path(in: table)
-      // The user's own type comes first.
-      if target.declares(path) || table.id(module: module, path: path) != nil { continue }
+      if isHandwritten(path, in: module, or: target) { continue }
       let key = subject.owner == nil ? path : "\(name).\(path)"
       do throws(StubFault) {
         // Declarations of a consumer under different conditions have the same name.
@@ -123,10 +102,9 @@ package struct DoublesSolver {
             cure: "write an entry in 'tests' for each module, with a folder of its own")
         }
         let made = try builder.stub(for: subject)
-        folder.files[module, default: ([], [])].stubs.append(made.stub)
-        folder.files[module]?.imports.formUnion(made.imports)
-        folder.standIns.add(made.stub, of: subject, in: table)
-        add(made.findings)
+        stubs.append(made.stub)
+        imports.formUnion(made.imports)
+        findings += made.findings
         let home = table.modules[table.files[subject.file].module].name
         let known = folder.stubs[key]?.condition ?? .never
         folder.stubs[key] = (home, known.or(subject.condition))
@@ -134,13 +112,35 @@ package struct DoublesSolver {
         report(error, subject, in: target)
       }
     }
+    for subject in consumers.ambiguous where !target.declares(subject.path(in: table)) {
+      let fault = StubFault(
+        "it has several compositions, and this one has no name", cure: "give it a type alias")
+      report(fault, subject, in: target)
+    }
+    guard !stubs.isEmpty else { return }
+    let needed = target.isForPreviews ? imports : Set(imports.map(\.inTests))
+    doubles.append(
+      DoublesFile(
+        path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
+        imports: needed.filter { $0.module != name }.lines,
+        stubs: stubs.sorted { $0.sortText < $1.sortText },
+        isNonisolated: target.settings.defaultIsolation != nil
+          || target.settings.features.contains("StrictMemorySafety"),
+        usesCRLF: table.files[subjects[0].file].source.outline.lines.usesCRLF))
   }
 
-  /// Adds findings, each once for all consumers.
-  private mutating func add(_ others: [Finding]) {
-    for finding in others where !findings.contains(where: { $0.diagnostic == finding.diagnostic }) {
-      findings.append(finding)
+  /// True if the user wrote a type with the name of a stub, which comes first.
+  private func isHandwritten(_ path: String, in module: Int, or target: DoublesTarget) -> Bool {
+    target.declares(path) || table.id(module: module, path: path) != nil
+  }
+
+  /// The types that stand in for services in a test target.
+  private func standIns(for target: DoublesTarget, testing modules: [Int]) -> StandIns {
+    let stubbed = modules.flatMap { module in
+      services(of: module, for: target, in: modules, besides: [])
+        .filter { !isHandwritten($0.path(in: table), in: module, or: target) }
     }
+    return StandIns(of: target, stubbing: stubbed, testing: modules, in: table, by: rules)
   }
 
   /// The names of the modules and the platforms that a type in a test target's own files hides.

@@ -28,73 +28,73 @@ extension DoublesFile {
   /// The types that the stubs use.
   package var support: [DeclarationCode] {
     let failing = stubs.first(where: \.canFailTest)
-    return (hasLocks ? [lockedState] : []) + (failing.map { [error(for: $0)] } ?? [])
+    let texts = [hasLocks ? lockedState : nil, failing.map(error(for:))].compactMap(\.self)
+    return texts.map { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return DeclarationCode(.lines(lines.map { .text(String($0)) }))
+    }
   }
 
-  /// `nonisolated` for the types, or, if the isolation is unknown, for each of their members.
-  private var isolation: (whole: String, each: String) {
-    isNonisolated ? ("nonisolated", "") : ("", "nonisolated")
+  /// `nonisolated` for a type, or, if the isolation is unknown, for each of its members.
+  private var isolation: (type: String, member: String) {
+    isNonisolated ? ("nonisolated ", "") : ("", "nonisolated ")
   }
 
   /// The error, which fails the test when it is made.
-  private func error(for stub: Stub) -> DeclarationCode {
+  private func error(for stub: Stub) -> String {
+    let (type, member) = isolation
     let text = stub.standard("String")
-    let (whole, each) = isolation
-    let location = Code.call(
-      "sourceLocation: SourceLocation",
-      ["fileID: #fileID", "filePath: #filePath", "line: #line", "column: #column"])
-    let initializer = Code.block(
-      .words([each, "init(_ member: \(text), _ value: \(text), of stub: \(text)) {"]),
-      [
-        .broken(
-          "description =",
-          #""'\(stub)' has no '\(member)': write '\(stub)(\(member): \(value))'""#),
-        Self.call(
-          "Testing.Issue.record", [#""\(description)""#, location], ifCanImport: "Testing"),
-        Self.call("XCTFail", ["description"], ifCanImport: "XCTest"),
-      ])
-    return DeclarationCode(
-      documentation: ["The failure of a test that uses a member of a stub without supplying it."],
-      TypeHead(
-        ["private", whole, "struct"], Self.errorName,
-        protocols: [stub.standard("Error"), stub.standard("CustomStringConvertible")]),
-      [
-        DeclarationCode(.words([each, "let description: \(text)"])), DeclarationCode(initializer),
-      ])
+    return #"""
+      /// The failure of a test that uses a member of a stub without supplying it.
+      private \#(type)struct \#(Self.errorName): \#(stub.standard("Error")), CustomStringConvertible {
+        \#(member)let description: \#(text)
+
+        \#(member)init(_ member: \#(text), _ value: \#(text), of stub: \#(text)) {
+          description = "'\(stub)' has no '\(member)': write '\(stub)(\(member): \(value))'"
+          #if canImport(Testing)
+            Testing.Issue.record(
+              "\(description)",
+              sourceLocation: SourceLocation(
+                fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+          #endif
+          #if canImport(XCTest)
+            XCTFail(description)
+          #endif
+        }
+      }
+      """#
   }
 
-  private static func call(
-    _ callee: String, _ arguments: [Code], ifCanImport module: String
-  ) -> Code {
-    let call = Code.call(callee, arguments)
-    return .lines([["#if canImport(\(module))", .indented([.newLine, call])], "#endif"])
-  }
-
-  private var lockedState: DeclarationCode {
-    let (whole, each) = isolation
-    let storage: [Code] = [
-      .words(["private", each, "let lock = NSLock()"]),
-      .words(["private", isNonisolated ? "" : "nonisolated(unsafe)", "var value: Value"]),
-    ]
-    let access = Code.block(
-      .words([each, "func withLock<Result>(_ body: (inout Value) -> Result) -> Result {"]),
-      ["lock.lock()", "defer { lock.unlock() }", "return body(&value)"])
-    let setter = Code.block(
-      .words([each, "func set(_ newValue: Value) {"]),
-      [
-        "// The old value is released after the lock, since its 'deinit' may use the stub.",
-        "var other = newValue", "withLock { swap(&$0, &other) }", "withExtendedLifetime(other) {}",
-      ])
+  private var lockedState: String {
+    let (type, member) = isolation
+    let storage = isNonisolated ? "" : "nonisolated(unsafe) "
     let isSet = stubs.contains { stub in
       stub.hasLocks && stub.members.contains(where: \.suppliesValue)
     }
-    let members =
-      [.lines(storage), .words([each, "init(_ value: Value) { self.value = value }"]), access]
-      + (isSet ? [setter] : [])
-    return DeclarationCode(
-      documentation: ["A value behind a lock, for stubs that several threads use."],
-      TypeHead(
-        ["private", whole, "final class"], "LockedState<Value>", protocols: ["@unchecked Sendable"]),
-      members.map { DeclarationCode($0) })
+    let setter = """
+
+
+        \(member)func set(_ newValue: Value) {
+          // The old value is released after the lock, since its 'deinit' may use the stub.
+          var other = newValue
+          withLock { swap(&$0, &other) }
+          withExtendedLifetime(other) {}
+        }
+      """
+    return """
+      /// A value behind a lock, for stubs that several threads use.
+      private \(type)final class LockedState<Value>: @unchecked Sendable {
+        private \(member)let lock = NSLock()
+        private \(storage)var value: Value
+
+        \(member)init(_ value: Value) { self.value = value }
+
+        \(member)func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+          lock.lock()
+          defer { lock.unlock() }
+          return body(&value)
+        }\(isSet ? setter : "")
+      }
+      """
   }
 }

@@ -32,7 +32,7 @@ package struct DoublesTarget: Sendable {
   package let isStandIn: (@Sendable (String) -> Bool)?
   /// The known build settings of the folder's module.
   package var settings: ModuleSettings
-  /// The files of a test folder that the user wrote.
+  /// The files of a test folder that the user wrote, as a module with the folder's name.
   package var tests: SourceModule?
   /// The types that the files of the folder declare, qualified with dots.
   package var declared: Set<String> = []

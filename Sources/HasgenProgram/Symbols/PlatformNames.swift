@@ -125,8 +125,9 @@ package enum PlatformNames {
     "Notification", "Operation", "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate",
     "Process", "Progress", "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene",
     "Section", "Shape", "Slider", "SourceLocation", "Spacer", "State", "Stepper", "Stream",
-    "Subject", "Subscriber", "Subscription", "Tab", "Table", "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle",
-    "Token", "Trait", "Transaction", "URL", "UUID", "Unit", "UserInfo", "View",
+    "Subject", "Subscriber", "Subscription", "Tab", "Table", "Tag", "Test", "Text", "Thread",
+    "TimeZone", "Timer", "Toggle", "Token", "Trait", "Transaction", "URL", "UUID", "Unit",
+    "UserInfo", "View",
   ]
 
   /// Types with a failable initializer, whose call may return an optional.

@@ -72,7 +72,8 @@ struct DoublesSources {
         case .unreadable: break
         }
       }
-      target.tests = SourceModule(name: root.name, files: files, settings: target.settings)
+      target.tests = SourceModule(
+        name: target.folder.text, files: files, settings: target.settings)
     }
   }
 

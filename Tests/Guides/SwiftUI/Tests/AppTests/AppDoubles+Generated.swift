@@ -289,12 +289,7 @@ private struct MissingArgument: Error, CustomStringConvertible {
       Testing.Issue.record(
         "\(description)",
         sourceLocation: SourceLocation(
-          fileID: #fileID,
-          filePath: #filePath,
-          line: #line,
-          column: #column
-        )
-      )
+          fileID: #fileID, filePath: #filePath, line: #line, column: #column))
     #endif
     #if canImport(XCTest)
       XCTFail(description)
