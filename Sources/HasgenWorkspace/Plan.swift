@@ -22,7 +22,7 @@ package struct Plan: Sendable {
   package private(set) var isIncomplete: Bool
   /// The modules that were read.
   package let modules: [SourceModule]
-  /// The doubles for tests.
+  /// The doubles for tests and previews.
   package let doubles: [Stub]
   /// The dependency graph; `nil` if some of the sources are missing.
   package let graph: DependencyGraph?

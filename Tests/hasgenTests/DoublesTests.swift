@@ -131,6 +131,36 @@ import Testing
     #expect(text.contains("final class StubNamed: Named {"))
   }
 
+  @Test func defaultToStubsInTheFilesOfOtherModules() throws {
+    let folder = try TestFolder(package: [
+      ".hasgen.json": """
+      {"tests": {"folder": "Tests/NewsTests", "modules": ["News", "Kit"], "stubs": ["Names.Named"]}}
+      """,
+      "Sources/Kit/Services.swift": """
+      public enum Names {
+        public protocol Named {}
+      }
+      // hasgen: stub
+      public protocol Storing { associatedtype Item }
+
+      """,
+      "Sources/News/Screen.swift": """
+      import Kit
+      protocol HasNamed { var named: any Names.Named { get } }
+      protocol HasOthers { var later: any Names.Named { get async }; var store: any Storing { get } }
+      final class Screen { init(dependencies: any HasNamed & HasOthers) {} }
+
+      """,
+      "Tests/NewsTests/Tests.swift": "import Testing\n",
+    ])
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("named: any Names.Named = Names.StubNamed(),"))
+    #expect(text.contains("{ Names.StubNamed() }"))
+    #expect(text.contains("store: any Storing\n"))
+    #expect(text.contains("\nimport Kit\n"))
+  }
+
   @Test func aDependencyThatIsDroppedTakesItsArgumentWithIt() throws {
     let folder = try Self.news()
     #expect(folder.hasgen().status == .done)
