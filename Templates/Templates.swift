@@ -31,8 +31,8 @@
 /// | `reference` | the class by whose reference it is handed on, and its extensions; empty for none
 /// |
 ///
-/// `TestDoubles` makes the file of a test target's doubles for one module. It must begin as
-/// `Container` must.
+/// `Doubles` makes the file with the doubles of one module, for tests or previews. It must begin
+/// as `Container` must.
 ///
 /// | name | value |
 /// | --- | --- |
@@ -40,7 +40,7 @@
 /// | `purpose` | `tests` or `previews` |
 /// | `imports` | the imports that the file needs, in groups |
 /// | `stubs` | the doubles, sorted by name, each with its extensions |
-/// | `support` | what the doubles use: the class `LockedState`; empty for nothing |
+/// | `support` | what the doubles use: a lock, and the error of tests; empty for nothing |
 ///
 /// `Service` makes the file of `hasgen new service`. What `New` makes belongs to the user, so it
 /// does not begin as generated files do. Steps of two spaces become what the container's file
@@ -73,7 +73,7 @@ package enum Templates {
     "Consumer": text(PackageResources.Consumer_mustache),
     "Container": text(PackageResources.Container_mustache),
     "Service": text(PackageResources.Service_mustache),
-    "TestDoubles": text(PackageResources.TestDoubles_mustache),
+    "Doubles": text(PackageResources.Doubles_mustache),
     "View": text(PackageResources.View_mustache),
   ]
 

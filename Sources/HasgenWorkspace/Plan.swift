@@ -22,7 +22,7 @@ package struct Plan: Sendable {
   package private(set) var isIncomplete: Bool
   /// The modules that were read.
   package let modules: [SourceModule]
-  /// The doubles for tests.
+  /// The doubles for tests and previews.
   package let doubles: [Stub]
   package let graph: DependencyGraph
   /// The findings of `lint`, sorted by place; empty if `lint` was not requested.

@@ -99,7 +99,7 @@ package struct Workspace: Sendable {
   private struct Run {
     let edits: SourceEdits
     let found: FoundSources
-    let tests: TestSources
+    let doubles: DoublesSources
     let rules: Rules
     let sources: ReadSources
   }
@@ -110,16 +110,16 @@ package struct Workspace: Sendable {
   ) throws(WorkspaceError) -> Run {
     var all = try ModuleFinder(settings).find()
     if let (path, neighbour) = edits.newFile { all.addFile(path, inModuleOf: neighbour) }
-    let tests = try TestSources(of: settings, all)
-    let rules = settings.rules.testing(tests.targets)
+    let doubles = try DoublesSources(of: settings, all)
+    let rules = settings.rules.with(doubles: doubles.targets)
     var sources = ReadSources(
       reading: all, workingDirectory: settings.workingDirectory,
       detail: allMembers ? .members : .membersOfTypes(with: rules.wordsOfInterest),
-      outputs: settings.outputs + tests.generated
+      outputs: settings.outputs + doubles.generated
         + all.generatedFilesBesideTargets(settings.finder),
       texts: edits.texts)
     let found = sources.keepImported(of: all)
-    return Run(edits: edits, found: found, tests: tests, rules: rules, sources: sources)
+    return Run(edits: edits, found: found, doubles: doubles, rules: rules, sources: sources)
   }
 
   /// Adds the changes to a plan that bring the generated files up to date.
@@ -130,7 +130,7 @@ package struct Workspace: Sendable {
     let choices = settings.rules.choices
     let generatedPaths = Set(plan.containers.map { $0.generatedPath(by: choices) })
     let paths = run.sources.modules.flatMap(\.files).map(\.path)
-    let readAsSources = paths.filter(generatedPaths.contains) + run.tests.withoutFirstLine
+    let readAsSources = paths.filter(generatedPaths.contains) + run.doubles.withoutFirstLine
     if plan.hasErrors, !readAsSources.isEmpty {
       return plan.stop(forLostFirstLinesOf: readAsSources)
     }

@@ -22,7 +22,8 @@ struct ArticleCoordinatorTests {
       ) { [article, bookmarks, screen] requestTime in
         BookmarkingCoordinator.StubDependencies(
           article: article, bookmarkStore: bookmarks, logger: SilentLogger(),
-          requestTime: requestTime, screen: screen, clock: SecondDay())
+          requestTime: requestTime, screen: screen, calendar: Calendar(identifier: .gregorian),
+          clock: SecondDay())
       })
   }
 

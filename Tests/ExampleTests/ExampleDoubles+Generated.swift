@@ -4,250 +4,126 @@
 // swiftlint:disable all
 
 import Foundation
-import HasKit
 
 @testable import Example
 
+#if canImport(Testing)
+  import struct Testing.Issue
+  import struct Testing.SourceLocation
+#endif
+
+#if canImport(XCTest)
+  import func XCTest.XCTFail
+#endif
+
 extension ArticleCoordinator {
-  /// The dependencies of `ArticleCoordinator` in a test. Using one that the test left out ends the test process.
+  /// The dependencies of `ArticleCoordinator` in a test.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime, HasScreen, MakesBookmarkingScope {
-    private let _article: Article?
-    private let _imageProvider: (any ImageProviding)?
-    private let _calendar: Calendar?
-    private let _clock: (any TimeTelling)?
-    private let _screen: (any Screen)?
-    private let _makeBookmarkingScope: ((Date) -> any BookmarkingCoordinator.Dependencies)?
-    private let _place: String
+    let article: Article
+    let imageProvider: any ImageProviding
+    let calendar: Calendar
+    let clock: any TimeTelling
+    let screen: any Screen
+    private let _makeBookmarkingScope: (Date) -> any BookmarkingCoordinator.Dependencies
 
     init(
-      article: Article? = nil,
-      imageProvider: (any ImageProviding)? = nil,
-      calendar: Calendar? = nil,
-      clock: (any TimeTelling)? = nil,
-      screen: (any Screen)? = nil,
-      makeBookmarkingScope: ((Date) -> any BookmarkingCoordinator.Dependencies)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
+      article: Article,
+      imageProvider: any ImageProviding,
+      calendar: Calendar,
+      clock: any TimeTelling = StubTimeTelling(),
+      screen: any Screen = StubScreen(),
+      makeBookmarkingScope: @escaping (Date) -> any BookmarkingCoordinator.Dependencies
     ) {
-      _article = article
-      _imageProvider = imageProvider
-      _calendar = calendar
-      _clock = clock
-      _screen = screen
+      self.article = article
+      self.imageProvider = imageProvider
+      self.calendar = calendar
+      self.clock = clock
+      self.screen = screen
       _makeBookmarkingScope = makeBookmarkingScope
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var article: Article {
-      guard let _article else { _unprovided("article") }
-      return _article
-    }
-
-    var imageProvider: any ImageProviding {
-      guard let _imageProvider else { _unprovided("imageProvider") }
-      return _imageProvider
-    }
-
-    var calendar: Calendar {
-      guard let _calendar else { _unprovided("calendar") }
-      return _calendar
-    }
-
-    var clock: any TimeTelling {
-      guard let _clock else { _unprovided("clock") }
-      return _clock
-    }
-
-    var screen: any Screen {
-      guard let _screen else { _unprovided("screen") }
-      return _screen
     }
 
     func makeBookmarkingScope(at requestTime: Date) -> any BookmarkingCoordinator.Dependencies {
-      guard let _makeBookmarkingScope else { _unprovided("makeBookmarkingScope") }
-      return _makeBookmarkingScope(requestTime)
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      HasKit.unprovided(member, of: "ArticleCoordinator", madeAt: _place)
+      _makeBookmarkingScope(requestTime)
     }
   }
 }
 
 extension ArticleListViewModel {
-  /// The dependencies of `ArticleListViewModel` in a test. Using one that the test left out ends the test process.
+  /// The dependencies of `ArticleListViewModel` in a test.
   struct StubDependencies: HasBookmarkStore, HasTime {
-    private let _bookmarkStore: (any BookmarkStoring)?
-    private let _calendar: Calendar?
-    private let _clock: (any TimeTelling)?
-    private let _place: String
+    let bookmarkStore: any BookmarkStoring
+    let calendar: Calendar
+    let clock: any TimeTelling
 
     init(
-      bookmarkStore: (any BookmarkStoring)? = nil,
-      calendar: Calendar? = nil,
-      clock: (any TimeTelling)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
+      bookmarkStore: any BookmarkStoring = StubBookmarkStoring(),
+      calendar: Calendar,
+      clock: any TimeTelling = StubTimeTelling()
     ) {
-      _bookmarkStore = bookmarkStore
-      _calendar = calendar
-      _clock = clock
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var bookmarkStore: any BookmarkStoring {
-      guard let _bookmarkStore else { _unprovided("bookmarkStore") }
-      return _bookmarkStore
-    }
-
-    var calendar: Calendar {
-      guard let _calendar else { _unprovided("calendar") }
-      return _calendar
-    }
-
-    var clock: any TimeTelling {
-      guard let _clock else { _unprovided("clock") }
-      return _clock
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      HasKit.unprovided(member, of: "ArticleListViewModel", madeAt: _place)
+      self.bookmarkStore = bookmarkStore
+      self.calendar = calendar
+      self.clock = clock
     }
   }
 }
 
 extension ArticleViewModel {
-  /// The dependencies of `ArticleViewModel` in a test. Using one that the test left out ends the test process.
+  /// The dependencies of `ArticleViewModel` in a test.
   struct StubDependencies: HasArticle, HasImageProvider, HasTime {
-    private let _article: Article?
-    private let _imageProvider: (any ImageProviding)?
-    private let _calendar: Calendar?
-    private let _clock: (any TimeTelling)?
-    private let _place: String
+    let article: Article
+    let imageProvider: any ImageProviding
+    let calendar: Calendar
+    let clock: any TimeTelling
 
     init(
-      article: Article? = nil,
-      imageProvider: (any ImageProviding)? = nil,
-      calendar: Calendar? = nil,
-      clock: (any TimeTelling)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
+      article: Article,
+      imageProvider: any ImageProviding,
+      calendar: Calendar,
+      clock: any TimeTelling = StubTimeTelling()
     ) {
-      _article = article
-      _imageProvider = imageProvider
-      _calendar = calendar
-      _clock = clock
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var article: Article {
-      guard let _article else { _unprovided("article") }
-      return _article
-    }
-
-    var imageProvider: any ImageProviding {
-      guard let _imageProvider else { _unprovided("imageProvider") }
-      return _imageProvider
-    }
-
-    var calendar: Calendar {
-      guard let _calendar else { _unprovided("calendar") }
-      return _calendar
-    }
-
-    var clock: any TimeTelling {
-      guard let _clock else { _unprovided("clock") }
-      return _clock
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      HasKit.unprovided(member, of: "ArticleViewModel", madeAt: _place)
+      self.article = article
+      self.imageProvider = imageProvider
+      self.calendar = calendar
+      self.clock = clock
     }
   }
 }
 
 extension BookmarkingCoordinator {
-  /// The dependencies of `BookmarkingCoordinator` in a test. Using one that the test left out ends the test process.
+  /// The dependencies of `BookmarkingCoordinator` in a test.
   struct StubDependencies:
     HasArticle, HasBookmarkStore, HasLogger, HasRequestTime, HasScreen, HasTime
   {
-    private let _article: Article?
-    private let _bookmarkStore: (any BookmarkStoring)?
-    private let _logger: (any Logging)?
-    private let _requestTime: Date?
-    private let _screen: (any Screen)?
-    private let _calendar: Calendar?
-    private let _clock: (any TimeTelling)?
-    private let _place: String
+    let article: Article
+    let bookmarkStore: any BookmarkStoring
+    let logger: any Logging
+    let requestTime: Date
+    let screen: any Screen
+    let calendar: Calendar
+    let clock: any TimeTelling
 
     init(
-      article: Article? = nil,
-      bookmarkStore: (any BookmarkStoring)? = nil,
-      logger: (any Logging)? = nil,
-      requestTime: Date? = nil,
-      screen: (any Screen)? = nil,
-      calendar: Calendar? = nil,
-      clock: (any TimeTelling)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
+      article: Article,
+      bookmarkStore: any BookmarkStoring = StubBookmarkStoring(),
+      logger: any Logging = StubLogging(),
+      requestTime: Date,
+      screen: any Screen = StubScreen(),
+      calendar: Calendar,
+      clock: any TimeTelling = StubTimeTelling()
     ) {
-      _article = article
-      _bookmarkStore = bookmarkStore
-      _logger = logger
-      _requestTime = requestTime
-      _screen = screen
-      _calendar = calendar
-      _clock = clock
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var article: Article {
-      guard let _article else { _unprovided("article") }
-      return _article
-    }
-
-    var bookmarkStore: any BookmarkStoring {
-      guard let _bookmarkStore else { _unprovided("bookmarkStore") }
-      return _bookmarkStore
-    }
-
-    var logger: any Logging {
-      guard let _logger else { _unprovided("logger") }
-      return _logger
-    }
-
-    var requestTime: Date {
-      guard let _requestTime else { _unprovided("requestTime") }
-      return _requestTime
-    }
-
-    var screen: any Screen {
-      guard let _screen else { _unprovided("screen") }
-      return _screen
-    }
-
-    var calendar: Calendar {
-      guard let _calendar else { _unprovided("calendar") }
-      return _calendar
-    }
-
-    var clock: any TimeTelling {
-      guard let _clock else { _unprovided("clock") }
-      return _clock
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      HasKit.unprovided(member, of: "BookmarkingCoordinator", madeAt: _place)
+      self.article = article
+      self.bookmarkStore = bookmarkStore
+      self.logger = logger
+      self.requestTime = requestTime
+      self.screen = screen
+      self.calendar = calendar
+      self.clock = clock
     }
   }
 }
 
 extension ReaderCoordinator {
-  /// The dependencies of `ReaderCoordinator` in a test. Using one that the test left out ends the test process.
+  /// The dependencies of `ReaderCoordinator` in a test.
   struct StubDependencies:
     HasBookmarkStore,
     HasTime,
@@ -257,82 +133,37 @@ extension ReaderCoordinator {
     HasScreen,
     MakesArticleScope
   {
-    private let _bookmarkStore: (any BookmarkStoring)?
-    private let _calendar: Calendar?
-    private let _clock: (any TimeTelling)?
-    private let _account: Account?
-    private let _articleProvider: (any ArticleProviding)?
-    private let _logger: (any Logging)?
-    private let _screen: (any Screen)?
-    private let _makeArticleScope: ((Article) -> any ArticleCoordinator.Dependencies)?
-    private let _place: String
+    let bookmarkStore: any BookmarkStoring
+    let calendar: Calendar
+    let clock: any TimeTelling
+    let account: Account
+    let articleProvider: any ArticleProviding
+    let logger: any Logging
+    let screen: any Screen
+    private let _makeArticleScope: (Article) -> any ArticleCoordinator.Dependencies
 
     init(
-      bookmarkStore: (any BookmarkStoring)? = nil,
-      calendar: Calendar? = nil,
-      clock: (any TimeTelling)? = nil,
-      account: Account? = nil,
-      articleProvider: (any ArticleProviding)? = nil,
-      logger: (any Logging)? = nil,
-      screen: (any Screen)? = nil,
-      makeArticleScope: ((Article) -> any ArticleCoordinator.Dependencies)? = nil,
-      function: String = #function,
-      fileID: String = #fileID,
-      line: Int = #line
+      bookmarkStore: any BookmarkStoring = StubBookmarkStoring(),
+      calendar: Calendar,
+      clock: any TimeTelling = StubTimeTelling(),
+      account: Account,
+      articleProvider: any ArticleProviding = StubArticleProviding(),
+      logger: any Logging = StubLogging(),
+      screen: any Screen = StubScreen(),
+      makeArticleScope: @escaping (Article) -> any ArticleCoordinator.Dependencies
     ) {
-      _bookmarkStore = bookmarkStore
-      _calendar = calendar
-      _clock = clock
-      _account = account
-      _articleProvider = articleProvider
-      _logger = logger
-      _screen = screen
+      self.bookmarkStore = bookmarkStore
+      self.calendar = calendar
+      self.clock = clock
+      self.account = account
+      self.articleProvider = articleProvider
+      self.logger = logger
+      self.screen = screen
       _makeArticleScope = makeArticleScope
-      _place = "\(fileID):\(line), \(function)"
-    }
-
-    var bookmarkStore: any BookmarkStoring {
-      guard let _bookmarkStore else { _unprovided("bookmarkStore") }
-      return _bookmarkStore
-    }
-
-    var calendar: Calendar {
-      guard let _calendar else { _unprovided("calendar") }
-      return _calendar
-    }
-
-    var clock: any TimeTelling {
-      guard let _clock else { _unprovided("clock") }
-      return _clock
-    }
-
-    var account: Account {
-      guard let _account else { _unprovided("account") }
-      return _account
-    }
-
-    var articleProvider: any ArticleProviding {
-      guard let _articleProvider else { _unprovided("articleProvider") }
-      return _articleProvider
-    }
-
-    var logger: any Logging {
-      guard let _logger else { _unprovided("logger") }
-      return _logger
-    }
-
-    var screen: any Screen {
-      guard let _screen else { _unprovided("screen") }
-      return _screen
     }
 
     func makeArticleScope(of article: Article) -> any ArticleCoordinator.Dependencies {
-      guard let _makeArticleScope else { _unprovided("makeArticleScope") }
-      return _makeArticleScope(article)
-    }
-
-    private func _unprovided(_ member: String) -> Never {
-      HasKit.unprovided(member, of: "ReaderCoordinator", madeAt: _place)
+      _makeArticleScope(article)
     }
   }
 }
@@ -340,16 +171,9 @@ extension ReaderCoordinator {
 /// Stands in for `ArticleProviding`: does what a test supplies, and records its calls.
 final class StubArticleProviding: ArticleProviding, Sendable {
   private let _articles: (@Sendable () async throws -> [Article])?
-  private let _place: String
 
-  init(
-    articles: (@Sendable () async throws -> [Article])? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
+  init(articles: (@Sendable () async throws -> [Article])? = nil) {
     _articles = articles
-    _place = "\(fileID):\(line), \(function)"
   }
 
   /// A call, with its arguments.
@@ -363,17 +187,10 @@ final class StubArticleProviding: ArticleProviding, Sendable {
 
   func articles() async throws -> [Article] {
     _calls.withLock { $0.append(.articles) }
-    guard let _articles else { _unprovided("articles") }
+    guard let _articles else {
+      throw MissingArgument("articles", "{ … }", of: "StubArticleProviding")
+    }
     return try await _articles()
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(
-      member,
-      ofService: "ArticleProviding",
-      in: "StubArticleProviding",
-      madeAt: _place
-    )
   }
 }
 
@@ -381,18 +198,13 @@ final class StubArticleProviding: ArticleProviding, Sendable {
 final class StubBookmarkStoring: BookmarkStoring, Sendable {
   private let _bookmarks: (@Sendable () async throws -> Set<Article.ID>)?
   private let _toggle: (@Sendable (Article.ID) async throws -> Bool)?
-  private let _place: String
 
   init(
     bookmarks: (@Sendable () async throws -> Set<Article.ID>)? = nil,
-    toggle: (@Sendable (Article.ID) async throws -> Bool)? = nil,
-    function: String = #function,
-    fileID: String = #fileID,
-    line: Int = #line
+    toggle: (@Sendable (Article.ID) async throws -> Bool)? = nil
   ) {
     _bookmarks = bookmarks
     _toggle = toggle
-    _place = "\(fileID):\(line), \(function)"
   }
 
   /// A call, with its arguments.
@@ -407,23 +219,16 @@ final class StubBookmarkStoring: BookmarkStoring, Sendable {
 
   func bookmarks() async throws -> Set<Article.ID> {
     _calls.withLock { $0.append(.bookmarks) }
-    guard let _bookmarks else { _unprovided("bookmarks") }
+    guard let _bookmarks else {
+      throw MissingArgument("bookmarks", "{ … }", of: "StubBookmarkStoring")
+    }
     return try await _bookmarks()
   }
 
   func toggle(_ id: Article.ID) async throws -> Bool {
     _calls.withLock { $0.append(.toggle(id)) }
-    guard let _toggle else { _unprovided("toggle") }
+    guard let _toggle else { throw MissingArgument("toggle", "{ … }", of: "StubBookmarkStoring") }
     return try await _toggle(id)
-  }
-
-  private func _unprovided(_ member: String) -> Never {
-    HasKit.unprovided(
-      member,
-      ofService: "BookmarkStoring",
-      in: "StubBookmarkStoring",
-      madeAt: _place
-    )
   }
 }
 
@@ -450,9 +255,50 @@ final class StubLogging: Logging, Sendable {
   }
 }
 
+/// Stands in for `Screen`: does what a test supplies, and records its calls.
+final class StubScreen: Sendable {
+  private let _show: (@MainActor @Sendable (String) -> Void)?
+
+  init(show: (@MainActor @Sendable (String) -> Void)? = nil) {
+    _show = show
+  }
+
+  /// A call, with its arguments.
+  enum Call: Equatable {
+    case show(String)
+  }
+
+  /// The calls so far, the oldest first.
+  var calls: [Call] { _calls.withLock { $0 } }
+  private let _calls = LockedState<[Call]>([])
+
+  @MainActor func show(_ text: String) {
+    _calls.withLock { $0.append(.show(text)) }
+    _show?(text)
+  }
+}
+
+extension StubScreen: Screen {}
+
+/// Stands in for `TimeTelling`: does what a test supplies.
+final class StubTimeTelling: TimeTelling, Sendable {
+  private let _now: (@Sendable () -> Date)?
+
+  init(now: (@Sendable () -> Date)? = nil) {
+    _now = now
+  }
+
+  var now: Date {
+    guard let _now else {
+      fatalError(MissingArgument("now", "{ … }", of: "StubTimeTelling").description)
+    }
+    return _now()
+  }
+}
+
 #if DEBUG
   extension TimedReader {
-    /// The dependencies of `TimedReader` in a test. Using one that the test left out ends the test process.
+    /// The dependencies of `TimedReader` in a test.
     struct StubDependencies:
       HasBookmarkStore,
       HasTime,
@@ -463,90 +309,40 @@ final class StubLogging: Logging, Sendable {
       MakesArticleScope,
       HasStopwatch
     {
-      private let _bookmarkStore: (any BookmarkStoring)?
-      private let _calendar: Calendar?
-      private let _clock: (any TimeTelling)?
-      private let _account: Account?
-      private let _articleProvider: (any ArticleProviding)?
-      private let _logger: (any Logging)?
-      private let _screen: (any Screen)?
-      private let _makeArticleScope: ((Article) -> any ArticleCoordinator.Dependencies)?
-      private let _stopwatch: (any TimeMeasuring)?
-      private let _place: String
+      let bookmarkStore: any BookmarkStoring
+      let calendar: Calendar
+      let clock: any TimeTelling
+      let account: Account
+      let articleProvider: any ArticleProviding
+      let logger: any Logging
+      let screen: any Screen
+      private let _makeArticleScope: (Article) -> any ArticleCoordinator.Dependencies
+      let stopwatch: any TimeMeasuring
 
       init(
-        bookmarkStore: (any BookmarkStoring)? = nil,
-        calendar: Calendar? = nil,
-        clock: (any TimeTelling)? = nil,
-        account: Account? = nil,
-        articleProvider: (any ArticleProviding)? = nil,
-        logger: (any Logging)? = nil,
-        screen: (any Screen)? = nil,
-        makeArticleScope: ((Article) -> any ArticleCoordinator.Dependencies)? = nil,
-        stopwatch: (any TimeMeasuring)? = nil,
-        function: String = #function,
-        fileID: String = #fileID,
-        line: Int = #line
+        bookmarkStore: any BookmarkStoring = StubBookmarkStoring(),
+        calendar: Calendar,
+        clock: any TimeTelling = StubTimeTelling(),
+        account: Account,
+        articleProvider: any ArticleProviding = StubArticleProviding(),
+        logger: any Logging = StubLogging(),
+        screen: any Screen = StubScreen(),
+        makeArticleScope: @escaping (Article) -> any ArticleCoordinator.Dependencies,
+        stopwatch: any TimeMeasuring
       ) {
-        _bookmarkStore = bookmarkStore
-        _calendar = calendar
-        _clock = clock
-        _account = account
-        _articleProvider = articleProvider
-        _logger = logger
-        _screen = screen
+        self.bookmarkStore = bookmarkStore
+        self.calendar = calendar
+        self.clock = clock
+        self.account = account
+        self.articleProvider = articleProvider
+        self.logger = logger
+        self.screen = screen
         _makeArticleScope = makeArticleScope
-        _stopwatch = stopwatch
-        _place = "\(fileID):\(line), \(function)"
-      }
-
-      var bookmarkStore: any BookmarkStoring {
-        guard let _bookmarkStore else { _unprovided("bookmarkStore") }
-        return _bookmarkStore
-      }
-
-      var calendar: Calendar {
-        guard let _calendar else { _unprovided("calendar") }
-        return _calendar
-      }
-
-      var clock: any TimeTelling {
-        guard let _clock else { _unprovided("clock") }
-        return _clock
-      }
-
-      var account: Account {
-        guard let _account else { _unprovided("account") }
-        return _account
-      }
-
-      var articleProvider: any ArticleProviding {
-        guard let _articleProvider else { _unprovided("articleProvider") }
-        return _articleProvider
-      }
-
-      var logger: any Logging {
-        guard let _logger else { _unprovided("logger") }
-        return _logger
-      }
-
-      var screen: any Screen {
-        guard let _screen else { _unprovided("screen") }
-        return _screen
+        self.stopwatch = stopwatch
       }
 
       func makeArticleScope(of article: Article) -> any ArticleCoordinator.Dependencies {
-        guard let _makeArticleScope else { _unprovided("makeArticleScope") }
-        return _makeArticleScope(article)
-      }
-
-      var stopwatch: any TimeMeasuring {
-        guard let _stopwatch else { _unprovided("stopwatch") }
-        return _stopwatch
-      }
-
-      private func _unprovided(_ member: String) -> Never {
-        HasKit.unprovided(member, of: "TimedReader", madeAt: _place)
+        _makeArticleScope(article)
       }
     }
   }
@@ -563,5 +359,23 @@ private final class LockedState<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
+  }
+}
+
+/// The failure of a test that uses a member of a stub without supplying it.
+private struct MissingArgument: Error, CustomStringConvertible {
+  nonisolated let description: String
+
+  nonisolated init(_ member: String, _ value: String, of stub: String) {
+    description = "'\(stub)' has no '\(member)': write '\(stub)(\(member): \(value))'"
+    #if canImport(Testing)
+      Testing.Issue.record(
+        "\(description)",
+        sourceLocation: SourceLocation(
+          fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+    #endif
+    #if canImport(XCTest)
+      XCTFail(description)
+    #endif
   }
 }

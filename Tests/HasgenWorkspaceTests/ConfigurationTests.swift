@@ -31,7 +31,7 @@ import Testing
           {"name": "Row", "declareProtocols": "all", "nameProtocolsBy": "type"}],
         "protocols": {"prefixes": ["Has", "Uses"], "suffixes": ["Provider"], "ignore": ["HasDelegate"]},
         "templates": "Templates", "header": ["// © us", "//"],
-        "tests": [{"folder": "Tests/A", "modules": ["A"], "doubles": "strict", "stubs": ["B.C"]},
+        "tests": [{"folder": "Tests/A", "modules": ["A"], "standIns": "Mock*", "stubs": ["B.C"]},
           {"folder": "Tests/D"}]
       }
       """#
@@ -60,7 +60,8 @@ import Testing
     #expect(configuration.header == ["// © us", "//"])
     #expect(configuration.doubles.map(\.folder.text) == ["Tests/A", "Tests/D"])
     #expect(configuration.doubles.map { $0.modules.map(\.text) } == [["A"], []])
-    #expect(configuration.doubles.map(\.style) == [.strict, .strict])
+    #expect(configuration.doubles.map { $0.isStandIn?("MockWeather") } == [true, nil])
+    #expect(configuration.doubles[0].isStandIn?("Weather") == false)
     #expect(configuration.doubles.map { $0.names.map(\.text) } == [["B.C"], []])
   }
 

@@ -131,6 +131,36 @@ import Testing
     #expect(text.contains("final class StubNamed: Named {"))
   }
 
+  @Test func defaultToStubsInTheFilesOfOtherModules() throws {
+    let folder = try TestFolder(package: [
+      ".hasgen.json": """
+      {"tests": {"folder": "Tests/NewsTests", "modules": ["News", "Kit"], "stubs": ["Names.Named"]}}
+      """,
+      "Sources/Kit/Services.swift": """
+      public enum Names {
+        public protocol Named {}
+      }
+      // hasgen: stub
+      public protocol Storing { associatedtype Item }
+
+      """,
+      "Sources/News/Screen.swift": """
+      import Kit
+      protocol HasNamed { var named: any Names.Named { get } }
+      protocol HasOthers { var later: any Names.Named { get async }; var store: any Storing { get } }
+      final class Screen { init(dependencies: any HasNamed & HasOthers) {} }
+
+      """,
+      "Tests/NewsTests/Tests.swift": "import Testing\n",
+    ])
+    #expect(folder.hasgen().status == .done)
+    let text = try #require(folder.text(of: Self.output))
+    #expect(text.contains("named: any Names.Named = Names.StubNamed(),"))
+    #expect(text.contains("{ Names.StubNamed() }"))
+    #expect(text.contains("store: any Storing\n"))
+    #expect(text.contains("\nimport Kit\n"))
+  }
+
   @Test func aDependencyThatIsDroppedTakesItsArgumentWithIt() throws {
     let folder = try Self.news()
     #expect(folder.hasgen().status == .done)
@@ -145,27 +175,41 @@ import Testing
     #expect(text.contains("init(clock: Int)") && !text.contains("logger"))
   }
 
-  private static let lenient =
-    #"{"tests": {"folder": "Tests/NewsTests", "modules": ["News"], "doubles": "lenient"}}"#
-
-  @Test func lenientOnesEndTheTestAtAMemberThatItLeftOut() throws {
-    let folder = try Self.news(Self.lenient)
+  @Test func defaultToTheStubsOfServicesThatTheConfigurationNames() throws {
+    let folder = try Self.news(#"{"tests": {"folder": "Tests/NewsTests", "stubs": ["Logging"]}}"#)
     #expect(folder.hasgen().status == .done)
     let text = try #require(folder.text(of: Self.output))
-    #expect(text.contains("      logger: (any Logging)? = nil,\n"))
-    #expect(text.contains("fatalError(\n        \"'Screen' used '\\(member)', which its test"))
+    #expect(text.contains("    init(logger: any Logging = StubLogging()) {\n"))
   }
 
-  @Test(arguments: [
-    ("import HasKit\n", true), ("@preconcurrency import HasKit\n", true),
-    ("#if os(Nowhere)\nimport HasKit\n#endif\n", false), ("// import HasKit\n", false),
-  ])
-  func callHasKitWhereTheTestsImportIt(test: String, isCalled: Bool) throws {
-    let folder = try Self.news(Self.lenient, test: test)
+  @Test func failTheTestAtAMemberThatItLeftOut() throws {
+    let folder = try Self.news(
+      others: [
+        "Sources/News/Weather.swift": """
+        // hasgen: stub
+        protocol Weather { var unit: Int { get set }; func rain() throws -> Int; func sun() -> Int }
+
+        """
+      ])
     #expect(folder.hasgen().status == .done)
     let text = try #require(folder.text(of: Self.output))
-    #expect(text.contains("HasKit.unprovided(member, of: \"Screen\", madeAt: _place)") == isCalled)
-    #expect(text.contains("import HasKit\n") == isCalled)
+    let missing = #"MissingArgument("sun", "{ … }", of: "StubWeather")"#
+    #expect(text.contains(#"throw MissingArgument("rain", "{ … }", of: "StubWeather")"#))
+    #expect(text.contains("fatalError(\(missing).description)"))
+    #expect(text.contains(#"MissingArgument("unit", "…", of: "StubWeather")"#))
+    #expect(
+      text.contains(
+        """
+        #if canImport(Testing)
+          import struct Testing.Issue
+          import struct Testing.SourceLocation
+        #endif
+
+        #if canImport(XCTest)
+          import func XCTest.XCTFail
+        #endif
+
+        """))
   }
 
   @Test func aStubByHandTakesThePlaceOfAGeneratedOne() throws {

@@ -4,18 +4,23 @@ import HasgenReading
 
 /// Finds the initializers of types that a container's generated file can call.
 package struct ProviderFinder {
-  let catalog: TypeCatalog
+  package let catalog: TypeCatalog
   package let container: NominalType
   /// The condition under which the value is requested, and under which the callee must exist.
   package let context: ConditionSet
+  /// The module of the generated file, by index.
+  package let module: Int
 
-  package init(catalog: TypeCatalog, container: NominalType, context: ConditionSet) {
+  /// - Parameter module: The module of the generated file; `nil` for that of the container.
+  package init(
+    catalog: TypeCatalog, container: NominalType, context: ConditionSet, seenFrom module: Int? = nil
+  ) {
     self.catalog = catalog
     self.container = container
     self.context = context
+    self.module = module ?? container.module
   }
 
-  package var module: Int { container.module }
   var table: SymbolTable { catalog.table }
 
   /// The initializers of a type, in source order, and its `static let shared`, including those that

@@ -71,18 +71,8 @@ struct PreviewDefaults {
     let scope = member.requirement.scope
     let resolved = table.resolved(written, in: scope)
     let type = resolved.unwrappedOrSelf
-    let parts = catalog.parts(of: type)
-    let wanted = parts.compactMap(catalog.id(of:))
-    var values: [Value] = []
-    if wanted.count == parts.count, !type.description.contains("<") {
-      for id in types
-      where catalog.supertypes(of: table.resolvedType(of: id)).isSuperset(of: wanted) {
-        let initializer = finder.initializers(of: id).first { provider in
-          provider.isCallable && provider.parameters.allSatisfy(\.hasDefault)
-        }
-        guard let initializer else { continue }
-        values.append(("\(spelling.name(of: id))()", initializer.isolation))
-      }
+    var values: [Value] = finder.typesMadeWithoutArguments(types, as: type).map {
+      ("\(spelling.name(of: $0.id))()", $0.isolation)
     }
     let plain = written.unwrappedOrSelf.withoutPrefixes
     let found = table.type(ofMember: "preview", of: plain, isCalled: false, in: scope)
@@ -166,7 +156,7 @@ struct PreviewDefaults {
 
 extension Provider {
   /// True if a call returns a value synchronously and without an error.
-  fileprivate var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
+  var isCallable: Bool { obstacle == nil && effects == .none && !isFailable }
 }
 
 extension ConditionSet {

@@ -86,8 +86,8 @@ package struct Stub: Sendable {
       ? "_\(argumentName)Supplied" : "_\(argumentName)"
   }
 
-  /// True if a member ends the test process when a test does not supply it.
-  var canEndProcess: Bool { members.contains { $0.omission == .endsProcess } }
+  /// True if the use of a member fails a test that does not supply it.
+  var canFailTest: Bool { members.contains { $0.omission == .failsTest } }
 
   /// True if the stub keeps a record of its calls.
   var recordsCalls: Bool { members.contains { !$0.calls.isEmpty } }

@@ -12,13 +12,15 @@ struct StubBuilder {
   let visible: VisibleNames
   /// The default values of preview dependencies; `nil` in tests.
   let previews: PreviewDefaults?
+  /// The stand-ins of the services in tests.
+  let standIns: StandIns
 
-  /// Returns a stub and the imports that it needs.
+  /// Returns a stub, the imports that it needs, and the findings about its default values.
   ///
   /// - Throws: `StubFault` if the user has to write the stub.
   func stub(
     for subject: StubSubject
-  ) throws(StubFault) -> (stub: Stub, imports: Set<NeededImport>) {
+  ) throws(StubFault) -> (stub: Stub, imports: Set<NeededImport>, findings: [Finding]) {
     let traits = try StubTraits(of: subject, in: table)
     let shadowed = shadowedNames(by: traits)
     var spelling = TypeSpelling(
@@ -27,13 +29,18 @@ struct StubBuilder {
       ambiguous: visible.ambiguous, declared: visible.all,
       expandingAliases: traits.hasAssociatedTypes)
     var members = try StubMembers(of: traits, in: table, &spelling).all
-    let isolation = previews?.addDefaults(to: &members, of: traits, &spelling)
+    var needs = StandIns.Needs()
+    if let previews {
+      needs.isolation = previews.addDefaults(to: &members, of: traits, &spelling)
+    } else if !subject.isService {
+      needs = standIns.addDefaults(to: &members, &spelling)
+    }
     for index in members.indices where members[index].omission == .notAllowed {
       let isFunction = members[index].declaration.kind == .func
       if isFunction, members[index].returnsNothing {
         members[index].omission = .doesNothing
-      } else if target.style == .lenient {
-        members[index].omission = .endsProcess
+      } else if subject.isService {
+        members[index].omission = .failsTest
       }
     }
     let generics = try StubGenerics(of: traits, in: table, &spelling)
@@ -58,13 +65,13 @@ struct StubBuilder {
       protocols: names.filter { !traits.isolatedProtocols.contains($0.id) }.map(\.name),
       isolatedProtocols: names.filter { traits.isolatedProtocols.contains($0.id) }.map(\.name),
       isNonisolated: target.settings.defaultIsolation == .mainActor && kind != .actor,
-      initializerIsolation: isolation, sharing: sharing,
+      initializerIsolation: needs.isolation, sharing: sharing,
       availability: Set(traits.availability).sorted(),
       condition: subject.condition.and(needed.condition)
         .and(target.isForPreviews ? .debug : .always).text,
       qualified: StubSubject.ownWords.intersection(shadowed.union(visible.all)),
       members: members)
-    return (stub, needed.imports)
+    return (stub, needed.imports.union(needs.imports), needs.findings)
   }
 
   /// The names that have another meaning inside the stub than at file level of the module.
@@ -81,7 +88,8 @@ struct StubBuilder {
     }
     let sites = all.flatMap { table[$0].headers }
     let nested = sites.flatMap(\.declaration.memberTypes).map(\.baseName)
-    let own = subject.isService ? [subject.stub, "Call", "LockedState"] : [subject.stub]
+    let own =
+      subject.isService ? [subject.stub, "Call", "LockedState", "MissingArgument"] : [subject.stub]
     return hiddenNames.union(own + nested)
   }
 }

@@ -12,8 +12,8 @@ struct StubMember: Sendable {
   enum Omission: Sendable, Hashable {
     /// The test does not compile.
     case notAllowed
-    /// A use of the member ends the test process.
-    case endsProcess
+    /// A use of the member fails the test.
+    case failsTest
     /// The function does nothing. It has no result.
     case doesNothing
     /// The argument has this default value.
@@ -174,6 +174,9 @@ struct StubMember: Sendable {
     argumentName == name.asArgument && argumentName != name.withoutBackticks ? name : argumentName
   }
 
+  /// True if its witness may throw any error.
+  var throwsAnyError: Bool { declaration.effects.throwing == .anyError }
+
   /// True for a property that neither throws nor waits.
   var isPlainProperty: Bool { declaration.isProperty && declaration.effects == .none }
 
@@ -188,7 +191,7 @@ struct StubMember: Sendable {
 
   /// True if a stored property is enough as the witness.
   var isStoredProperty: Bool {
-    guard suppliesValue, !isService, !isOptional, !hasNonmutatingSetter else { return false }
+    guard suppliesValue, !isService, !hasNonmutatingSetter else { return false }
     let isMarked = isolation != nil || !declaration.availability.isEmpty
     return type == valueType && !isMarked
   }

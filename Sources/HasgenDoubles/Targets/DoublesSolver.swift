@@ -10,7 +10,7 @@ import HasgenReading
 /// requirement that no stub can satisfy, a `StubFault` is thrown.
 package struct DoublesSolver {
   /// The doubles, each for one folder and module, sorted by their files.
-  package private(set) var doubles: [TestDoubles] = []
+  package private(set) var doubles: [DoublesFile] = []
   /// The findings, in no particular order.
   package private(set) var findings: [Finding] = []
 
@@ -25,16 +25,20 @@ package struct DoublesSolver {
     /// The stubs by their names, with the module and the condition of each.
     var stubs: [String: (module: String, condition: ConditionSet)] = [:]
     var services: Set<SymbolID> = []
+    let standIns: StandIns
   }
 
   package init(for sources: KnownSources) {
-    table = sources.table
+    let tests = sources.rules.doubles.filter { $0.isStandIn != nil }.compactMap(\.tests)
+    table =
+      tests.isEmpty
+      ? sources.table : SymbolTable(registering: sources.table.modules + tests)
     rules = sources.rules
     compositions = sources.compositions
     var tested: Set<Int> = []
     var previewed: Set<Int> = []
     for target in rules.doubles {
-      let modules = ModulesOfTarget(target, in: table)
+      let modules = ModulesOfTarget(target, in: sources.table)
       findings += modules.findings
       if target.isForPreviews, !previewed.isDisjoint(with: modules.all) {
         findings.append(
@@ -43,7 +47,7 @@ package struct DoublesSolver {
             cure: "write one folder for each module", at: target.folder.location))
         continue
       }
-      var folder = Folder()
+      var folder = Folder(standIns: standIns(for: target, testing: modules.all))
       for module in modules.all {
         addDoubles(for: target, testing: module, of: modules.all, to: &folder)
       }
@@ -81,14 +85,14 @@ package struct DoublesSolver {
     let builder = StubBuilder(
       table: table, target: target, hiddenNames: namesHidden(by: target),
       visible: VisibleNames(of: module, in: table),
-      previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil)
+      previews: target.isForPreviews ? PreviewDefaults(in: table, by: rules) : nil,
+      standIns: folder.standIns)
     var stubs: [Stub] = []
     var imports: Set<NeededImport> = []
     for subject in subjects {
       if subject.isService { folder.services.formUnion(protocols(of: subject)) }
       let path = subject.path(in: table)
-      // The user's own type comes first.
-      if target.declares(path) || table.id(module: module, path: path) != nil { continue }
+      if isHandwritten(path, in: module, or: target) { continue }
       let key = subject.owner == nil ? path : "\(name).\(path)"
       do throws(StubFault) {
         // Declarations of a consumer under different conditions have the same name.
@@ -100,6 +104,7 @@ package struct DoublesSolver {
         let made = try builder.stub(for: subject)
         stubs.append(made.stub)
         imports.formUnion(made.imports)
+        findings += made.findings
         let home = table.modules[table.files[subject.file].module].name
         let known = folder.stubs[key]?.condition ?? .never
         folder.stubs[key] = (home, known.or(subject.condition))
@@ -115,13 +120,27 @@ package struct DoublesSolver {
     guard !stubs.isEmpty else { return }
     let needed = target.isForPreviews ? imports : Set(imports.map(\.inTests))
     doubles.append(
-      TestDoubles(
+      DoublesFile(
         path: target.file(for: name), module: name, isForPreviews: target.isForPreviews,
         imports: needed.filter { $0.module != name }.lines,
-        stubs: stubs.sorted { $0.sortText < $1.sortText }, importsHasKit: target.importsHasKit,
+        stubs: stubs.sorted { $0.sortText < $1.sortText },
         isNonisolated: target.settings.defaultIsolation != nil
           || target.settings.features.contains("StrictMemorySafety"),
         usesCRLF: table.files[subjects[0].file].source.outline.lines.usesCRLF))
+  }
+
+  /// True if the user wrote a type with the name of a stub, which comes first.
+  private func isHandwritten(_ path: String, in module: Int, or target: DoublesTarget) -> Bool {
+    target.declares(path) || table.id(module: module, path: path) != nil
+  }
+
+  /// The types that stand in for services in a test target.
+  private func standIns(for target: DoublesTarget, testing modules: [Int]) -> StandIns {
+    let stubbed = modules.flatMap { module in
+      services(of: module, for: target, in: modules, besides: [])
+        .filter { !isHandwritten($0.path(in: table), in: module, or: target) }
+    }
+    return StandIns(of: target, stubbing: stubbed, testing: modules, in: table, by: rules)
   }
 
   /// The names of the modules and the platforms that a type in a test target's own files hides.

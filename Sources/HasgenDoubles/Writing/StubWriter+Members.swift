@@ -45,7 +45,7 @@ extension StubWriter {
       return start + [
         .inlineBlock("guard let \(name) else {", [["return ", product]]), ["return ", call],
       ]
-    case .endsProcess: return start + [stopping(unless: name, member)] + returning(call, of: member)
+    case .failsTest: return start + [failing(unless: name, member)] + returning(call, of: member)
     case .notAllowed, .value:
       return start.isEmpty && member.castType == nil ? [call] : start + returning(call, of: member)
     }
@@ -53,12 +53,12 @@ extension StubWriter {
 
   /// The statements that return a supplied value, which a property of the given name keeps.
   private func readingValue(of member: StubMember, in name: String) -> [Code] {
-    guard member.omission == .endsProcess else {
+    guard member.omission == .failsTest else {
       return [.text(stub.hasLocks ? "\(name).withLock { $0 }" : name)]
     }
     let (value, binding) =
       stub.hasLocks ? ("value", "value = \(name).withLock({ $0 })") : (name, name)
-    return [stopping(unless: binding, member), "return \(value)"]
+    return [failing(unless: binding, member), "return \(value)"]
   }
 
   /// The statements that return the result of a closure, cast to the type that the caller chose.
@@ -131,38 +131,17 @@ extension StubWriter {
 
   // MARK: Members that a test does not supply
 
-  /// The statement that ends the test process unless the test supplied a member.
-  private func stopping(unless binding: String, _ member: StubMember) -> Code {
-    .inlineBlock("guard let \(binding) else {", ["\(stopName)(\"\(member.argumentName)\")"])
-  }
-
-  private var stopName: String { "_\(stub.freeName("unprovided"))" }
-
-  /// The function that ends the test process.
-  var stop: [DeclarationCode] {
-    guard stub.canEndProcess else { return [] }
-    let isIsolated = stub.kind == .actor || stub.members.contains { $0.isolation != nil }
-    let start = "\(isIsolated ? "nonisolated " : "")private func \(stopName)"
-    let end = "(_ member: \(stub.standard("String"))) -> \(stub.standard("Never")) {"
-    return [DeclarationCode(.block("\(start)\(end)", [stopCall]))]
-  }
-
-  private var stopCall: Code {
-    let (subject, name) = (stub.subject.insideLiteral, stub.name.insideLiteral)
-    if usesHasKit {
-      let isUsual = !stub.isService && name == "StubDependencies"
-      let label = stub.isService ? "ofService" : "of"
-      let type: [Code] = isUsual ? [] : ["in: \"\(name)\""]
-      return .call(
-        "HasKit.unprovided",
-        ["member", "\(label): \"\(subject)\""] + type + ["madeAt: \(placeName)"])
-    }
-    let first =
-      stub.isService
-      ? #""'\(member)' of '\#(subject)' was used, which its test does not provide: ""#
-      : #""'\#(subject)' used '\(member)', which its test does not provide: ""#
-    let cure = #"+ "write '\(member): …' in '\#(name)(…)' at \(\#(placeName))""#
-    return Self.fatalError([.text(first), .indented([.newLine, .text(cure)])])
+  /// The statement that fails the test unless the test supplied a member.
+  private func failing(unless binding: String, _ member: StubMember) -> Code {
+    let value = member.suppliesValue ? "…" : "{ … }"
+    let failure = Code.call(
+      "\(member.throwsAnyError ? "throw " : "")\(DoublesFile.errorName)",
+      [
+        "\"\(member.argumentName.insideLiteral)\"", "\"\(value)\"",
+        "of: \"\(stub.name.insideLiteral)\"",
+      ])
+    let stop = member.throwsAnyError ? failure : Self.fatalError([failure, ".description"])
+    return .inlineBlock("guard let \(binding) else {", [stop])
   }
 
   /// The call that ends the process with a text.

@@ -4,7 +4,6 @@ import HasgenWriting
 /// Writes the declarations of a stub.
 struct StubWriter {
   let stub: Stub
-  let usesHasKit: Bool
 
   /// The stub in the extension of its consumer, or at file level, and its conformances to protocols
   /// of a global actor.
@@ -43,7 +42,7 @@ struct StubWriter {
         [isolation, stub.kind.rawValue], "\(stub.name)\(stub.genericClause)",
         protocols: stub.protocols + sharing, whereClause: stub.whereClause),
       kept.map { DeclarationCode(.lines($0)) } + [DeclarationCode(initializer)] + record
-        + stub.members.filter { !$0.isStoredProperty }.map(declaration) + stop)
+        + stub.members.filter { !$0.isStoredProperty }.map(declaration))
   }
 
   private var documentation: Code {
@@ -51,10 +50,7 @@ struct StubWriter {
       let end = stub.recordsCalls ? ", and records its calls." : "."
       return "Stands in for `\(stub.subject)`: does what a test supplies\(end)"
     }
-    let place = stub.isForPreviews ? "previews" : "a test"
-    let warning =
-      stub.canEndProcess ? " Using one that the test left out ends the test process." : ""
-    return "The dependencies of `\(stub.subject)` in \(place).\(warning)"
+    return "The dependencies of `\(stub.subject)` in \(stub.isForPreviews ? "previews" : "a test")."
   }
 
   /// The word before the type and its extensions.
@@ -79,9 +75,6 @@ struct StubWriter {
       all.append(storage(of: member))
       guard let setter = setterType(of: member) else { continue }
       all.append("private let \(storedSetter(of: member)): (\(setter))?")
-    }
-    if stub.canEndProcess {
-      all.append("private let \(placeName): \(stub.standard("String"))")
     }
     return all
   }
@@ -108,10 +101,6 @@ struct StubWriter {
       let name = member.setterArgumentName
       parameters.append("\(name): (\(setter))? = nil")
       values.append(.broken("\(storedSetter(of: member)) =", .text(name)))
-    }
-    if stub.canEndProcess {
-      parameters += place.parameters
-      values.append("\(placeName) = \(place.text)")
     }
     let actor = stub.initializerIsolation.map { "@\($0) " } ?? ""
     if parameters.isEmpty { return .text("\(actor)init() {}") }
@@ -177,23 +166,5 @@ struct StubWriter {
 
   private func attributes(of member: StubMember) -> [String] {
     (member.isolation.map { ["@\($0)"] } ?? []) + (stub.sharing == .none ? [] : ["@Sendable"])
-  }
-
-  // MARK: The place of a stub
-
-  /// The name of the property with the place where the stub was made.
-  var placeName: String { "_\(stub.freeName("place"))" }
-
-  /// The place where the stub was made, from arguments whose defaults are `#function`, `#fileID`
-  /// and `#line`.
-  private var place: (parameters: [Code], text: String) {
-    let names = ["function", "fileID", "line"].map(stub.freeName)
-    let text = stub.standard("String")
-    return (
-      [
-        "\(names[0]): \(text) = #function", "\(names[1]): \(text) = #fileID",
-        "\(names[2]): \(stub.standard("Int")) = #line",
-      ], #""\(\#(names[1])):\(\#(names[2])), \(\#(names[0]))""#
-    )
   }
 }

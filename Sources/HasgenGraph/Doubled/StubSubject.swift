@@ -28,7 +28,7 @@ package struct StubSubject {
 
   /// The names of the standard library that every stub may use.
   package static let ownWords: Set<String> = [
-    "Equatable", "Int", "Never", "Sendable", "String",
+    "Equatable", "Error", "Sendable", "String",
   ]
 
   /// The stub's name, qualified by the enclosing type.

@@ -65,7 +65,7 @@ extension SymbolTable {
   /// The imports of modules in a generated file. Attributes and conditions are copied from the
   /// imports in `file`, or else from other files of its module; the access is that of the
   /// declarations that need the modules.
-  private func imports(of modules: [Int: Access], inFile file: Int) -> NeededImports {
+  package func imports(of modules: [Int: Access], inFile file: Int) -> NeededImports {
     var needed = NeededImports()
     for (module, access) in modules where module != files[file].module {
       let name = self.modules[module].name

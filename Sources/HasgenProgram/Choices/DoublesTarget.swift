@@ -3,14 +3,6 @@ import HasgenReading
 /// A folder for generated doubles: the folder of a test target, or a folder for previews in the
 /// app.
 package struct DoublesTarget: Sendable {
-  /// The behavior of stub members to which a test gives no value.
-  package enum Style: String, Sendable, CaseIterable {
-    /// The test does not compile without a value.
-    case strict
-    /// The member traps when it is used without a value.
-    case lenient
-  }
-
   /// A name in the configuration.
   package struct Name: Sendable, Hashable {
     /// The name as written.
@@ -31,29 +23,31 @@ package struct DoublesTarget: Sendable {
   /// The modules of the consumers; empty for the module after which the folder is named, or the
   /// only module.
   package var modules: [Name]
-  package let style: Style
   /// The services or consumers that get a double without a directive. In a test folder, these are
   /// protocols without `// hasgen: stub`; in a preview folder, consumers without
   /// `// hasgen: preview`.
   package let names: [Name]
+  /// Returns true for the names of handwritten types that stand in for services; `nil` if the
+  /// configuration allows none.
+  package let isStandIn: (@Sendable (String) -> Bool)?
   /// The known build settings of the folder's module.
   package var settings: ModuleSettings
-  /// True if the files of the folder import HasKit.
-  package var importsHasKit = false
+  /// The files of a test folder that the user wrote, as a module with the folder's name.
+  package var tests: SourceModule?
   /// The types that the files of the folder declare, qualified with dots.
   package var declared: Set<String> = []
   /// The modules that a partial run reads; `nil` for a full run.
   package var readModules: Set<String>?
 
   package init(
-    folder: Name, isForPreviews: Bool = false, modules: [Name] = [], style: Style = .strict,
-    names: [Name] = [], settings: ModuleSettings = .unknown
+    folder: Name, isForPreviews: Bool = false, modules: [Name] = [], names: [Name] = [],
+    isStandIn: (@Sendable (String) -> Bool)? = nil, settings: ModuleSettings = .unknown
   ) {
     self.folder = folder
     self.isForPreviews = isForPreviews
     self.modules = modules
-    self.style = style
     self.names = names
+    self.isStandIn = isStandIn
     self.settings = settings
   }
 

@@ -33,7 +33,7 @@ package struct Rules: Sendable {
   }
 
   /// Returns these rules with another list of folders for doubles.
-  package func testing(_ doubles: [DoublesTarget]) -> Rules {
+  package func with(doubles: [DoublesTarget]) -> Rules {
     var rules = self
     rules.doubles = doubles
     return rules

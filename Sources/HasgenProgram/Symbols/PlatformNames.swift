@@ -124,9 +124,10 @@ package enum PlatformNames {
     "Just", "Label", "Layout", "Link", "List", "Locale", "Map", "Measurement", "Menu",
     "Notification", "Operation", "OperationQueue", "Path", "Picker", "Pipe", "Port", "Predicate",
     "Process", "Progress", "Publisher", "Record", "Rectangle", "RunLoop", "Scanner", "Scene",
-    "Section", "Shape", "Slider", "Spacer", "State", "Stepper", "Stream", "Subject", "Subscriber",
-    "Subscription", "Tab", "Table", "Tag", "Test", "Text", "Thread", "TimeZone", "Timer", "Toggle",
-    "Token", "Trait", "Transaction", "URL", "UUID", "Unit", "UserInfo", "View",
+    "Section", "Shape", "Slider", "SourceLocation", "Spacer", "State", "Stepper", "Stream",
+    "Subject", "Subscriber", "Subscription", "Tab", "Table", "Tag", "Test", "Text", "Thread",
+    "TimeZone", "Timer", "Toggle", "Token", "Trait", "Transaction", "URL", "UUID", "Unit",
+    "UserInfo", "View",
   ]
 
   /// Types with a failable initializer, whose call may return an optional.

@@ -50,17 +50,21 @@ extension NamePattern {
 
 extension DoublesTarget {
   package enum TestsKey: String, CaseIterable {
-    case folder, modules, doubles, stubs, defaultIsolation
+    case folder, modules, stubs, standIns, defaultIsolation
   }
 
   package enum PreviewsKey: String, CaseIterable { case folder, consumers }
 
   init(tests value: ConfigurationValue) throws(WorkspaceError) {
     let object = try value.object(TestsKey.self)
+    var isStandIn: (@Sendable (String) -> Bool)?
+    if let pattern = try object[.standIns]?.glob() {
+      isStandIn = { pattern.matches($0, isFolder: false) }
+    }
     self.init(
       folder: try Name(path: value.required(.folder, of: object)),
-      modules: try Name.list(object[.modules]), style: try object[.doubles]?.word() ?? .strict,
-      names: try Name.list(object[.stubs]),
+      modules: try Name.list(object[.modules]), names: try Name.list(object[.stubs]),
+      isStandIn: isStandIn,
       settings: ModuleSettings(defaultIsolation: try object[.defaultIsolation]?.word()))
   }
 

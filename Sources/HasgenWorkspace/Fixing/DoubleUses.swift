@@ -25,7 +25,7 @@ struct DoubleUses {
     let previews = reader.readTexts(hasPreviews ? found.modules.flatMap(\.files) : []).filter {
       $0?.firstRange(of: Array("Preview".utf8)) != nil
     }
-    let tests = reader.readTexts(try TestSources(of: settings, found).sources)
+    let tests = reader.readTexts(try DoublesSources(of: settings, found).sources)
     files = (tests + previews).compactMap(\.self).map { File(BodyText(reading: $0)) }
   }
 

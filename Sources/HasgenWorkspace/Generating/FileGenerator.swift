@@ -61,7 +61,7 @@ package struct FileGenerator: Sendable {
   ///
   /// - Throws: `WorkspaceError` if a template cannot be read, or leaves out the marker.
   package func files(
-    for containers: [Container], and doubles: [TestDoubles] = []
+    for containers: [Container], and doubles: [DoublesFile] = []
   ) throws(WorkspaceError) -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     for container in containers {
@@ -75,7 +75,7 @@ package struct FileGenerator: Sendable {
     }
     for file in doubles {
       let text = try generatedText(
-        of: "TestDoubles", for: file.templateValues, usesCRLF: file.usesCRLF)
+        of: "Doubles", for: file.templateValues, usesCRLF: file.usesCRLF)
       files.append(
         GeneratedFile(
           path: file.path, contents: text,

@@ -7,16 +7,16 @@ import HasgenRules
 package struct Generation: Sendable {
   /// The containers and the needs of consumers.
   package let graph: DependencyGraph
-  /// The doubles for tests, sorted by folder and module.
-  package let doubles: [TestDoubles]
+  /// The doubles, sorted by folder and module.
+  package let doubles: [DoublesFile]
   /// The findings, consequences included, in no particular order.
   package let findings: [Finding]
 
   /// Builds the graph and the doubles.
   package init(of sources: KnownSources) {
-    let tests = DoublesSolver(for: sources)
+    let solver = DoublesSolver(for: sources)
     graph = DependencyGraph(sources)
-    doubles = tests.doubles
-    findings = graph.findings + tests.findings
+    doubles = solver.doubles
+    findings = graph.findings + solver.findings
   }
 }

@@ -33,12 +33,12 @@ extension Container {
   }
 }
 
-extension TestDoubles {
-  /// The values for the template `TestDoubles`, which `Templates` describes.
+extension DoublesFile {
+  /// The values for the template `Doubles`, which `Templates` describes.
   var templateValues: TemplateValues {
     var imports = Set(imports)
     if !isForPreviews { imports.insert(ConditionalText("@testable import \(module)")) }
-    if usesHasKit { imports.insert(ConditionalText("import HasKit")) }
+    imports.formUnion(testImports)
     // Import only `NSLock`: other names of Foundation may conflict with names in the module.
     if hasLocks, !imports.contains(ConditionalText("import Foundation")) {
       imports.insert(ConditionalText("import class Foundation.NSLock"))

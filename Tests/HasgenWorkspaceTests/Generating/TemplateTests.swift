@@ -58,8 +58,7 @@ import Testing
     ("Contaner", "", 1, "unknown template 'Contaner'; did you mean 'Container'?"),
     (
       "X", "", 1,
-      "unknown template 'X'; the templates are 'Consumer', 'Container', 'Service', 'TestDoubles', "
-        + "'View'"
+      "unknown template 'X'; the templates are 'Consumer', 'Container', 'Doubles', 'Service', 'View'"
     ),
     ("Container", "\n\n{{#reference}}", 3, "section 'reference' is not closed"),
     ("Container", "{{module}}\n{{/imports}}", 2, "'imports' is closed, but not open"),

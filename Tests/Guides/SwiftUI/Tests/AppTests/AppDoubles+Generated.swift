@@ -7,12 +7,21 @@ import class Foundation.NSLock
 
 @testable import App
 
+#if canImport(Testing)
+  import struct Testing.Issue
+  import struct Testing.SourceLocation
+#endif
+
+#if canImport(XCTest)
+  import func XCTest.XCTFail
+#endif
+
 extension Garden {
   /// The dependencies of `Garden` in a test.
   struct StubDependencies: HasPlantStore {
     let plantStore: any PlantStoring
 
-    init(plantStore: any PlantStoring) {
+    init(plantStore: any PlantStoring = StubPlantStoring()) {
       self.plantStore = plantStore
     }
   }
@@ -199,11 +208,11 @@ extension SignOutButton {
 
 /// Stands in for `PlantStoring`: does what a test supplies, and records its calls.
 final class StubPlantStoring: PlantStoring, Sendable {
-  private let _plants: @Sendable (String) async -> [Plant]
+  private let _plants: (@Sendable (String) async -> [Plant])?
   private let _save: (@Sendable ([Plant], String) async throws -> Void)?
 
   init(
-    plants: @escaping @Sendable (String) async -> [Plant],
+    plants: (@Sendable (String) async -> [Plant])? = nil,
     save: (@Sendable ([Plant], String) async throws -> Void)? = nil
   ) {
     _plants = plants
@@ -222,6 +231,9 @@ final class StubPlantStoring: PlantStoring, Sendable {
 
   func plants(of account: String) async -> [Plant] {
     _calls.withLock { $0.append(.plants(of: account)) }
+    guard let _plants else {
+      fatalError(MissingArgument("plants", "{ … }", of: "StubPlantStoring").description)
+    }
     return await _plants(account)
   }
 
@@ -264,5 +276,23 @@ private final class LockedState<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
+  }
+}
+
+/// The failure of a test that uses a member of a stub without supplying it.
+private struct MissingArgument: Error, CustomStringConvertible {
+  nonisolated let description: String
+
+  nonisolated init(_ member: String, _ value: String, of stub: String) {
+    description = "'\(stub)' has no '\(member)': write '\(stub)(\(member): \(value))'"
+    #if canImport(Testing)
+      Testing.Issue.record(
+        "\(description)",
+        sourceLocation: SourceLocation(
+          fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+    #endif
+    #if canImport(XCTest)
+      XCTFail(description)
+    #endif
   }
 }

@@ -41,6 +41,19 @@ final class WorkScreen {
   init(dependencies: any Dependencies) {}
 }
 
+protocol HasServices {
+  var service: any Service { get }
+  var shared: any SharedService { get }
+  var main: any MainService { get }
+  var background: any BackgroundService { get }
+  var worker: any ActorService { get }
+}
+
+final class ServiceScreen {
+  typealias Dependencies = HasServices
+  init(dependencies: any Dependencies) {}
+}
+
 // hasgen: stub
 protocol Service {
   var onTap: (@Sendable (Int) async throws -> Void)? { get set }
@@ -58,6 +71,7 @@ protocol SharedService: Sendable {
 protocol MainService {
   var onTap: Tap? { get set }
   func show(_ tap: Tap?)
+  func load() throws -> Int
 }
 
 // hasgen: stub
@@ -65,10 +79,12 @@ protocol MainService {
 protocol BackgroundService {
   var onTap: Tap? { get set }
   func work(_ tap: Tap?) -> Int
+  func load() async throws -> Int
 }
 
 // hasgen: stub
 protocol ActorService: Actor {
   var onTap: Tap? { get set }
   func work() -> Int
+  func load() throws -> Int
 }

@@ -44,12 +44,29 @@ final class TextScreen {
   init(dependencies: any Dependencies) {}
 }
 
+struct Issue: Sendable {}
+struct SourceLocation: Sendable {}
+
+// hasgen: stub
+protocol Issues: Sendable {
+  func issues(at location: SourceLocation) throws -> [Issue]
+}
+
+protocol HasIssues { var issues: any Issues { get } }
+protocol HasStoring { var storing: any Space.Storing { get } }
+
 enum Space {
   enum Order {}
   enum String {}
+  enum Error {}
 
   final class Nested {
     typealias Dependencies = HasResult & MakesScreen
+    init(dependencies: any Dependencies) {}
+  }
+
+  final class Issue {
+    typealias Dependencies = HasStoring & HasIssues
     init(dependencies: any Dependencies) {}
   }
 

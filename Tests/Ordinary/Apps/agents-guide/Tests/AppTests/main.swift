@@ -13,9 +13,9 @@ func aDayIsLogged() {
   precondition(logger.calls == [.log("sun in Rome")], "calls: \(logger.calls)")
 }
 
-func aStubMayLeaveMembersOut() {
+func aStubMayLeaveServicesOut() {
   let dependencies = TripScreen.StubDependencies(city: "Oslo")
-  precondition(dependencies.city == "Oslo", "the only member that the test supplies")
+  precondition(dependencies.city == "Oslo", "the only member without a stand-in")
 }
 
 func liveTakesTheLoggerOfTheTest() {
@@ -61,7 +61,7 @@ func aListMakesTheScopeOfTheTest() {
 
 forecastIsForTheTrip()
 aDayIsLogged()
-aStubMayLeaveMembersOut()
+aStubMayLeaveServicesOut()
 liveTakesTheLoggerOfTheTest()
 aCopyReplacesOneMember()
 eachTripHasItsCity()

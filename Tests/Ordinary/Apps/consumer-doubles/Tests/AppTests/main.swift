@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 @testable import App
 
@@ -15,7 +16,7 @@ settable.settings["a"] = 2
 settable.left += 2
 precondition(settable.settings == ["a": 2] && settable.left == 3 && settable.right(of: 4) == 5)
 
-let optionals = Optionals.StubDependencies(session: .some(nil))
+let optionals = Optionals.StubDependencies(maybe: nil, unwrapped: nil, session: nil)
 precondition(optionals.session == nil)
 
 let objects = Objects.StubDependencies(owner: 1)
@@ -32,7 +33,8 @@ precondition(decided.keep(2) == [2, 2] && decided.page == "a")
 func checkEffects() async throws {
   let effects = Effects.StubDependencies(
     store: { 1 }, failure: { () throws(Broken) -> Int in throw Broken() },
-    makeScreenForWith: { _, _ in DayScreen() }, makeAny: { [$0] })
+    factory: { _ in DayScreen() }, makeScreenForWith: { _, _ in DayScreen() },
+    makeScreenOf: { _ in DayScreen() }, makeAny: { [$0] })
   precondition((try? effects.failure) == nil)
   let store = try await effects.store
   _ = try await effects.makeScreen(for: App.Day(), with: nil)
@@ -41,6 +43,7 @@ func checkEffects() async throws {
 try await checkEffects()
 
 let onMain: any HasScreen & HasLogger & HasPartlyMain =
-  OnMain.StubDependencies(screen: screen, window: screen, id: 3)
+  OnMain.StubDependencies(screen: screen, logger: Console(), window: screen, id: 3)
 precondition(onMain.screen === screen && onMain.id == 3)
-precondition(StubFeatureDependencies(logger: Console()).logger is Console)
+let feature = StubFeatureDependencies(logger: Console(), folder: URL(filePath: "/"))
+precondition(feature.logger is Console && feature.folder.path == "/")

@@ -7,7 +7,8 @@ import RentalAPI
 let booking = StubRideBooking(book: { bike, _ in bike.number * 10 })
 let started = RideCoordinator(
   dependencies: RideCoordinator.StubDependencies(
-    bike: Bike(number: 3), booking: booking, rider: Rider(name: "Ada")))
+    bike: Bike(number: 3), booking: booking, rider: Rider(name: "Ada"),
+    makeReceipt: { _ in preconditionFailure("the ride has not ended") }))
 precondition(booking.calls == [.book(Bike(number: 3), for: "Ada")], "calls: \(booking.calls)")
 
 let receipt = Receipt.StubDependencies(bike: Bike(number: 8), rider: Rider(name: "Eve"))

@@ -2,7 +2,9 @@
 
 // The model uses one member of two.
 let album = AlbumModel(
-  dependencies: AlbumModel.StubDependencies(player: StubPlaying(title: { "Blue" })))
+  dependencies: AlbumModel.StubDependencies(
+    player: StubPlaying(title: { "Blue" }),
+    makeQueueModel: { _ in preconditionFailure("no queue is opened") }))
 precondition(album.title == "Blue", "the title")
 
 let player = StubPlaying(play: { title in precondition(title == "Green", title) })

@@ -18,9 +18,9 @@ let summary = await counter.summary
 precondition(counts == [1, 2], "the optional closure: \(counts)")
 precondition(summary == "Skiff: [7, 7]", summary)
 
-// A closure that is nil. The boat is left out, since nobody asks for it.
+// A closure that is nil.
 let silent = StrokeCounter(
-  dependencies: StrokeCounter.StubDependencies(now: { 3 }, onStroke: .some(nil)))
+  dependencies: StrokeCounter.StubDependencies(boat: "Canoe", now: { 3 }, onStroke: nil))
 await silent.stroke()
 let label = StrokeLabel(dependencies: StrokeLabel.StubDependencies(now: { 5 }, onStroke: { _ in }))
 precondition(label.text == "at 5, counted", label.text)

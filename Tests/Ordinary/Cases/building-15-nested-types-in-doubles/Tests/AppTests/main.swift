@@ -10,7 +10,7 @@ let order = Order(number: 4)
 let payment = Payment()
 let checkout = CheckoutModel(
   dependencies: CheckoutModel.StubDependencies(
-    lastPayment: .success(3), order: order, payment: payment,
+    lastPayment: .success(3), receipt: { _, name in name }, order: order, payment: payment,
     makeReturnModel: { order in
       Returns.Model(order: order, dependencies: Returns.Model.StubDependencies(order: order))
     }))
@@ -21,7 +21,10 @@ precondition(returned.number == 4 && returned.isCurrent, "another order is given
 
 struct Offline: Error {}
 let declined = CheckoutModel(
-  dependencies: CheckoutModel.StubDependencies(lastPayment: .failure(Offline())))
+  dependencies: CheckoutModel.StubDependencies(
+    lastPayment: .failure(Offline()), receipt: { _, name in name }, order: order,
+    payment: payment,
+    makeReturnModel: { _ in preconditionFailure("nothing is given back") }))
 do {
   _ = try declined.pay()
   preconditionFailure("the error is lost")
@@ -31,7 +34,8 @@ do {
 
 let receipt = ReceiptModel(
   dependencies: ReceiptModel.StubDependencies(
-    receipt: { order, name in "\(name) of \(order.number)" }, order: order))
+    lastPayment: .success(1), receipt: { order, name in "\(name) of \(order.number)" },
+    order: order))
 precondition(receipt.text == "Receipt of 4", receipt.text)
 
 let history = HistoryModel(

@@ -1,4 +1,5 @@
 TripTests().greets()
+TripTests().welcomes()
 await TripTests().doesNotBuyWithoutSeats()
 try await TripTests().buys()
 TripTests().refunds()

@@ -43,3 +43,14 @@ struct SettingsModel {
     try dependencies.storage.save(home, for: "home")
   }
 }
+
+@MainActor
+final class WelcomeModel {
+  typealias Dependencies = HasClock & HasScreen
+
+  let dependencies: any Dependencies
+
+  init(dependencies: any Dependencies) { self.dependencies = dependencies }
+
+  func greet() { dependencies.screen.show("It is \(dependencies.clock.hour()) o'clock") }
+}

@@ -9,10 +9,8 @@ struct SettingsTests {
         if key == "limit" { return 9 }
         return "\(value)Bern"
       })
-    // Every argument is required: the type of the initializer says so.
-    let stub: (any Storing) -> SettingsModel.StubDependencies =
-      SettingsModel.StubDependencies.init(storage:)
-    let settings = SettingsModel(dependencies: stub(storage))
+    let settings = SettingsModel(
+      dependencies: SettingsModel.StubDependencies(storage: storage))
     precondition(settings.limit == 9 && settings.home == "Bern", "the generic function")
     try settings.move(to: "Chur")
     precondition(storage.currency == "CHF", "the property forgets")

@@ -2,6 +2,7 @@ struct AppDependency {
   let ticketing: any Ticketing
   let storage: any Storing
   let clock: any Telling
+  let screen: any Showing
 }
 
 extension AppDependency {

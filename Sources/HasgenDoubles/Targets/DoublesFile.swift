@@ -2,7 +2,7 @@ import HasgenGraph
 import HasgenProgram
 
 /// The doubles that a test target or a folder of previews gets for one module.
-package struct TestDoubles: Sendable {
+package struct DoublesFile: Sendable {
   /// The path of the file.
   package let path: String
   /// The module of the consumers and services.
@@ -13,8 +13,6 @@ package struct TestDoubles: Sendable {
   package let imports: [ConditionalText]
   /// The doubles, sorted by name.
   package let stubs: [Stub]
-  /// True if a file of the test target imports HasKit.
-  package let importsHasKit: Bool
   /// True if the helper types of the file are marked `nonisolated`: the default isolation is
   /// known, or members without the word count as unsafe.
   let isNonisolated: Bool
@@ -30,7 +28,7 @@ package struct TestDoubles: Sendable {
 extension DoublesTarget {
   /// Returns the path of the file with the doubles of a module.
   package func file(for module: String) -> String {
-    let name = module + (isForPreviews ? TestDoubles.previewSuffix : TestDoubles.fileSuffix)
+    let name = module + (isForPreviews ? DoublesFile.previewSuffix : DoublesFile.fileSuffix)
     return folder.text == "." ? name : "\(folder.text)/\(name)"
   }
 }

@@ -5,7 +5,7 @@ import HasgenProjects
 import HasgenReading
 
 /// The facts that doubles depend on: the files of test targets, and the modules of previews.
-struct TestSources {
+struct DoublesSources {
   /// The targets, with these facts.
   private(set) var targets: [DoublesTarget] = []
   /// The paths of the generated files in test targets that this run may change.
@@ -49,18 +49,21 @@ struct TestSources {
           note: "'folder' is that of a test target's files")
       }
       let reader = FileReader(
-        workingDirectory: settings.workingDirectory, detail: .membersOfTypes(with: Self.words))
+        workingDirectory: settings.workingDirectory,
+        detail: target.isStandIn == nil ? .membersOfTypes(with: Self.words) : .members)
       let finder = SourceFinder(workingDirectory: settings.workingDirectory, root: settings.root)
       let root = ModuleRoot(
         name: ModuleName.identifier(Path.name(of: real)), shown: target.folder.text, real: real,
         origin: .path)
       let paths = finder.walk(root).files.map(\.shown).sorted()
+      var files: [SourceFile] = []
       for (path, file) in zip(paths, reader.read(paths)) {
         let module = Self.module(ofDoublesAt: path)
         let isOurs = module.map { read.contains($0) && target.names($0) } ?? false
         switch file {
         case .source(let file):
           sources.append(path)
+          files.append(file)
           if isOurs { withoutFirstLine.append(path) }
           target.addDeclarations(of: file.outline)
         case .generated:
@@ -69,17 +72,20 @@ struct TestSources {
         case .unreadable: break
         }
       }
+      target.tests = SourceModule(
+        name: target.folder.text, files: files, settings: target.settings)
     }
   }
 
   /// The module in the name of a file with doubles; `nil` for other files.
   private static func module(ofDoublesAt path: String) -> String? {
     let name = Path.name(of: path)
-    guard name.hasSuffix(TestDoubles.fileSuffix) else { return nil }
-    return String(name.dropLast(TestDoubles.fileSuffix.count))
+    guard name.hasSuffix(DoublesFile.fileSuffix) else { return nil }
+    return String(name.dropLast(DoublesFile.fileSuffix.count))
   }
 
-  /// An empty pattern: only the types of tests are used, not their members.
+  /// An empty pattern: only the types of tests are used, not their members, unless they may stand
+  /// in for services.
   private static let words = WordPattern(prefixes: [], suffixes: [], words: [])
 }
 
@@ -97,11 +103,8 @@ extension DoublesTarget {
     modules.isEmpty ? defaultModule == module : modules.contains { $0.text == module }
   }
 
-  /// Adds the types that a file of the target declares, and its import of HasKit.
+  /// Adds the types that a file of the target declares.
   fileprivate mutating func addDeclarations(of outline: Outline) {
-    if outline.imports.contains(where: { $0.module == "HasKit" && $0.conditions.isEmpty }) {
-      importsHasKit = true
-    }
     for declaration in outline.declarations { declaration.addStubs(to: &declared) }
   }
 }

@@ -46,3 +46,12 @@ struct FixedClock: Telling {
 protocol HasDiscount {
   var discount: Int { get async throws }
 }
+
+@MainActor
+protocol Showing {
+  func show(_ text: String)
+}
+
+protocol HasScreen {
+  var screen: any Showing { get }
+}
