@@ -8,32 +8,7 @@ import Testing
 @testable import HasgenWorkspace
 
 /// The modules that the build sees, by manifests, Xcode projects and the configuration.
-@Suite struct ModuleFinderTests {
-  private func found(
-    _ files: [String: String], _ paths: [String] = [], from directory: String = ""
-  ) throws -> FoundSources {
-    let folder = try TestFolder(files)
-    let request = Request(workingDirectory: Path.join(folder.path, directory), paths: paths)
-    return try ModuleFinder(Settings(request)).find()
-  }
-
-  /// `Module: file file`, for each module that is found.
-  private func modules(
-    _ files: [String: String], _ paths: [String] = [], from directory: String = ""
-  ) throws -> [String] {
-    try found(files, paths, from: directory).modules.map {
-      "\($0.name): \($0.files.joined(separator: " "))"
-    }
-  }
-
-  private func manifest(_ targets: String, dependencies: String = "") -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(name: "P", dependencies: [\(dependencies)], targets: [\(targets)])
-    """
-  }
-
+@Suite struct ModuleFinderTests: FindingModules {
   // MARK: Packages
 
   @Test func targetsShareAFolder() throws {
