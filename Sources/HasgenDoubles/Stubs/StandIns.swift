@@ -3,7 +3,7 @@ import HasgenGraph
 import HasgenProgram
 import HasgenReading
 
-/// The types of a test target that stand in for services if a test passes none.
+/// The default values of services in the stubs of consumers.
 struct StandIns {
   /// The needs of the default values in a stub.
   struct Needs {
@@ -100,7 +100,7 @@ struct StandIns {
 
 extension ProviderFinder {
   /// The types of a list that have all parts of a resolved type, and that an initializer makes
-  /// without arguments, effects or failure, on the given global actor.
+  /// without arguments, effects or failure, each with the global actor of the initializer.
   func typesMadeWithoutArguments(
     _ types: [SymbolID], as type: TypeSyntax
   ) -> [(id: SymbolID, isolation: String?)] {

@@ -134,7 +134,7 @@ package struct DoublesSolver {
     target.declares(path) || table.id(module: module, path: path) != nil
   }
 
-  /// The types that stand in for services in a test target.
+  /// The default values of services in a test target.
   private func standIns(for target: DoublesTarget, testing modules: [Int]) -> StandIns {
     let stubbed = modules.flatMap { module in
       services(of: module, for: target, in: modules, besides: [])

@@ -86,7 +86,7 @@ extension SymbolTable {
     return directedDeclarations.flatMap { declaration, file in
       declaration.directives.compactMap { directive in
         let module = files[file].module
-        let homes = modules(ofFile: file)
+        var homes: [Int] { modules(ofFile: file) }
         let cure: String? =
           switch directive.name {
           case "preview" where !declaration.kind.mayConsume:
