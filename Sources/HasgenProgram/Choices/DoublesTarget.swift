@@ -27,8 +27,8 @@ package struct DoublesTarget: Sendable {
   /// protocols without `// hasgen: stub`; in a preview folder, consumers without
   /// `// hasgen: preview`.
   package let names: [Name]
-  /// Returns true for the names of handwritten types that stand in for services; `nil` if the
-  /// configuration allows none.
+  /// Returns true if the configuration lets a handwritten type of a name be the default value of a
+  /// service; `nil` if it allows no such types.
   package let isStandIn: (@Sendable (String) -> Bool)?
   /// The known build settings of the folder's module.
   package var settings: ModuleSettings

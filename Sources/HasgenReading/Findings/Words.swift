@@ -1,6 +1,6 @@
 extension [String] {
-  /// The texts as a list in a sentence. A number stands for the texts above the limit: `A, B and 3
-  /// more`.
+  /// The strings as a list in a sentence: `A, B and C`. If there are more than the limit, the list ends
+  /// with their number: `A, B and 3 more`.
   package func inWords(atMost limit: Int = .max) -> String {
     guard let last, count > 1 else { return first ?? "" }
     if count > limit { return prefix(limit).joined(separator: ", ") + " and \(count - limit) more" }
